@@ -14,14 +14,19 @@ interface ShortRace {
 
 const bend = { kind: 'classic', hexagons: ['4a', '7b', '2a', '11a', '20b'], feeds: [13], sprints: [25], bonusLines: [], climbs: [] };
 const pass = { length: 60, type: 'flat', passes: [{ from: 28, length: 6 }] };
+const route = `Round the Windmills
+Millstream | | | 80 | blue
+Town Hall | | finish | 0 |
+hierarchy: sprinter, leader, helper, climber
+`;
 
 const races: readonly ShortRace[] = [
-  { game: 'los-ciclistas', options: { players: 4, end: 'first-finish' }, people: 3, bots: 1 },
+  { game: 'los-ciclistas', options: { players: 3, end: 'first-finish' }, people: 2, bots: 1 },
   { game: 'cycling-party', options: { version: 'junior', teams: 3, stage: 'own', own: pass }, people: 2, bots: 1 },
   { game: 'leader-1', options: { players: 3, race: 'own', own: bend }, people: 2, bots: 1 },
-  { game: 'pace-wheel', options: { teams: 4, course: 'f16 u6 d6 f8', profiles: 'given' }, people: 3, bots: 1 },
-  // Nobody decides anything: one person starts it, the others watch.
-  { game: 'wielersim', options: {}, people: 1, bots: 0 },
+  { game: 'pace-wheel', options: { teams: 4, course: 'f24', profiles: 'given' }, people: 3, bots: 1 },
+  // Nobody decides anything: one person starts it, another one watches.
+  { game: 'wielersim', options: { route }, people: 1, bots: 0 },
 ];
 
 const colours = ['red', 'blue', 'green', 'purple'];
@@ -42,25 +47,25 @@ async function makeTable({ page }: Person, { game, options, people, bots }: Shor
   return `/shared/${body.id}`;
 }
 
-test('each of the five games is played to its end by two and three browsers and bots at one table', async ({ comes }) => {
-  test.setTimeout(240_000);
-  const people = [await comes(), await comes(phone), await comes()];
-  const [host] = people;
-  await host.page.goto('/');
-  for (const race of races) {
+for (const race of races)
+  test(`${race.game} is played to its end by several browsers and bots at one table`, async ({ comes }) => {
+    test.setTimeout(240_000);
+    const people = [await comes(), await comes(phone)];
+    if (race.people > people.length) people.push(await comes());
+    const [host] = people;
+    await host.page.goto('/');
     const url = await makeTable(host, race);
     for (const [seat, person] of people.entries())
       if (seat < race.people) await sit(person, url, names[seat], ['Red', 'Blue', 'Green'][seat], seat === 0);
       else await person.page.goto(url);
     await start(host);
     await play(people);
-    const titles = await Promise.all(
+    const podiums = await Promise.all(
       people.map(async ({ page }) => {
         await expect(result(page)).toBeVisible();
         return await page.locator('.podium-name').allTextContents();
       }),
     );
-    expect(titles[0]).toHaveLength(3);
-    for (const title of titles) expect(title).toEqual(titles[0]);
-  }
-});
+    expect(podiums[0]).toHaveLength(3);
+    for (const podium of podiums) expect(podium).toEqual(podiums[0]);
+  });
