@@ -59,7 +59,7 @@ const frame = new RegExp(
     '/packages/words/src/(languages|shell|cloth|en/(shell|colours))\\.ts$',
     '/apps/web/src/(ui/(Page|Lost|LanguageChoice|theme|use-title|language|say-card)|start/(pictures|use-stored-races|brought)|storage/(names|changes)|learn/first-race-id|shared/my-name|race/rooms)\\.tsx?$',
     'with-selector|use-sync-external-store',
-    '/packages/ui/src/(language|shell|Icon|jerseys|Cyclist[A-Za-z]*)\\.tsx?$',
+    '/packages/ui/src/(language|shell|Icon|Textures|jerseys|Cyclist[A-Za-z]*)\\.tsx?$',
   ].join('|'),
 );
 
