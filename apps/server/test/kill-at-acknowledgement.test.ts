@@ -58,7 +58,7 @@ test.each(databases)(
     await database.drop();
     console.log(`${kind}: killed ${kills} times at an acknowledgement, nothing lost`);
   },
-  60_000 + wanted * 10_000,
+  60_000 + wanted * 30_000,
 );
 
 const isOver = (moments: readonly { readonly turn?: unknown }[]): boolean => moments.length > 0 && moments.at(-1)?.turn === undefined;

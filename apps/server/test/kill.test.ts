@@ -149,6 +149,6 @@ describe.each(databases)('on %s', (kind) => {
       expect(new Set(kept).size).toBe(kept.length);
       for (const ids of own) expect(kept.filter((id) => ids.includes(id))).toEqual(ids);
     },
-    180_000 + wanted * 10_000,
+    180_000 + wanted * 30_000,
   );
 });
