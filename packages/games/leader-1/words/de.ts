@@ -215,7 +215,7 @@ export const de: Sentences = {
     home: (place) => `im Ziel auf Platz ${place}`,
   },
   marks: 'Auf jedem Feld: sein Preis in Energie und das Risiko in %.',
-  free: 'gratis',
+  free: '±0',
   notes: {
     home: 'Ziel',
     peloton: 'schließt auf',

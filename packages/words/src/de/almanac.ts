@@ -3,6 +3,8 @@ import { number, plural, times } from './grammar.ts';
 
 const numerals = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 const all = (count: number): string => (count === 2 ? 'beide' : `alle ${numerals[count] ?? count}`);
+/** After "auf". */
+const allOf = (count: number): string => (count === 2 ? 'beiden' : `allen ${numerals[count] ?? count}`);
 /** Averages have a figure behind the comma where they need one. */
 const average = (value: number): string => number(value, Number.isInteger(value) ? 0 : 1);
 const rounds = (count: number): string => plural(count, 'Runde', 'Runden');
@@ -33,7 +35,7 @@ export const almanacWords: AlmanacWords = {
   },
   'most-jersey-days': {
     title: 'Meiste Tage im Trikot',
-    now: ({ who, days }) => `${who} trug nach ${plural(days, 'Etappe', 'Etappen')} ein Führungstrikot.`,
+    now: ({ who, days }) => `${who} trug an ${plural(days, 'Tag', 'Tagen')} ein Führungstrikot.`,
   },
   'best-comeback': {
     title: 'Beste Aufholjagd',
@@ -71,7 +73,7 @@ export const almanacWords: AlmanacWords = {
     title: 'Das Uhrwerk',
     now: ({ who, best, worst, stages }) =>
       `${who} war auf ${stages} Etappen nie besser als Platz ${best} und nie schlechter als Platz ${worst}.`,
-    always: ({ who, best, stages }) => `${who} belegte auf allen ${stages} Etappen Platz ${best}.`,
+    always: ({ who, best, stages }) => `${who} belegte auf ${allOf(stages)} Etappen Platz ${best}.`,
   },
   rollercoaster: {
     title: 'Die Achterbahn',
@@ -104,7 +106,7 @@ export const almanacWords: AlmanacWords = {
   },
   'jersey-collector': {
     title: 'Der Trikotsammler',
-    now: ({ who, count, jerseys }) => `${who} trug ${count} verschiedene Trikots: ${jerseys}.`,
+    now: ({ who, count, jerseys }) => `${who} trug ${numerals[count] ?? count} verschiedene Trikots: ${jerseys}.`,
   },
   'last-day-thief': {
     title: 'Der Dieb des letzten Tages',
@@ -124,7 +126,7 @@ export const almanacWords: AlmanacWords = {
     title: 'Der Tempomacher',
     now: ({ who, count }) => `${who} lag zu Beginn von ${rounds(count)} vorn, öfter als alle anderen.`,
   },
-  overtaker: { title: 'Der Überholer', now: ({ who, count }) => `${who} überholte ${times(count)} andere.` },
+  overtaker: { title: 'Der Überholer', now: ({ who, count }) => `${who} zog ${times(count)} an anderen vorbei.` },
   'giant-leap': { title: 'Der Riesensatz', now: ({ who, squares, stage }) => `${who} fuhr auf Etappe ${stage} in einem Zug ${squares}.` },
   'lucky-dice': {
     title: 'Würfelglück',

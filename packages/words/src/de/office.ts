@@ -53,7 +53,8 @@ export const teamWords: Words['teams'] = {
   colour: 'Trikot',
   riders: 'Fahrer',
   rider: (number) => `Fahrer ${number}`,
-  riderHint: 'So viele du willst: Eine Rundfahrt nimmt die, die in ihr eine Rolle bekommen. Fahrer ohne Namen heißen nach Team und Nummer.',
+  riderHint:
+    'So viele, wie du willst: Eine Rundfahrt nimmt die, die in ihr eine Rolle bekommen. Fahrer ohne Namen heißen nach Team und Nummer.',
   addRider: 'Fahrer hinzufügen',
   removeRider: (rider) => `Fahrer ${rider} entfernen`,
   age: 'Alter',
@@ -82,7 +83,7 @@ export const syncWords: Words['sync'] = {
 /** The four steps in which a tour is planned. */
 export const startWords: Words['startTour'] = {
   title: 'Neue Rundfahrt',
-  steps: ['Rundfahrt', 'Punkte', 'Etappen', 'Teams'],
+  steps: ['Eckdaten', 'Punkte', 'Etappen', 'Teams'],
   stepsLabel: 'Schritte',
   missing: 'Diesen Entwurf gibt es nicht mehr',
   toOffice: 'Alle Rundfahrten',

@@ -103,7 +103,7 @@ export const people: Words['people'] = {
   emailConfirmed: 'Bestätigt.',
   noEmail: 'Dieser Server verschickt keine E-Mails.',
   confirmed: 'Deine E-Mail-Adresse ist bestätigt.',
-  thisBrowser: 'Benachrichtigungen in diesem Browser',
+  thisBrowser: 'Benachrich\u00ADtigungen in diesem Browser',
   turnOn: 'Hier einschalten',
   turnOff: 'Hier ausschalten',
   pushOn: 'Dieser Browser bekommt Benachrichtigungen, auch wenn die Seite geschlossen ist.',

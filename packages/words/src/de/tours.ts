@@ -227,7 +227,7 @@ export const classificationWords: Words['classification'] = {
 export const shareWords: Words['share'] = {
   invite: 'Leute einladen',
   inviteHint:
-    'Jeder Link gilt einmal, für die erste Person, die ihn öffnet und sich anmeldet. Rennleiter tragen Ergebnisse ein; Leser schauen nur.',
+    'Jeder Link gilt einmal, für die erste Person, die ihn öffnet und sich anmeldet. Rennleiter tragen Ergebnisse ein; Leser schauen nur zu.',
   asDirector: 'Rennleiter einladen',
   asReader: 'Leser einladen',
   inviteLink: 'Einladungslink',
