@@ -10,6 +10,8 @@ import './WheelPanel.css';
 
 const terrains: readonly Terrain[] = ['uphill', 'flat', 'downhill'];
 const paces: readonly Pace[] = ['slow', 'steady', 'fast'];
+/** Longer words are written smaller, to stay on their ring. */
+const fitting = (name: string): number => Math.min(13, 110 / name.length);
 const sectors = terrains.flatMap((terrain) => paces.map((pace) => ({ terrain, pace })));
 
 const turn = (2 * Math.PI) / sectors.length;
@@ -79,7 +81,7 @@ function Wheel({ terrain, pace, shows }: { terrain: Terrain; pace: Pace; shows: 
             <path d={ringPart(76, 104, index)} className="rim" />
             <path d={ringPart(52, 76, index)} />
             <path d={ringPart(28, 52, index)} className="middle-ring" />
-            <text x={px} y={py} dy="4" textAnchor="middle" className="pace-name">
+            <text x={px} y={py} dy="4" textAnchor="middle" className="pace-name" style={{ fontSize: fitting(say.paces[sector.pace]) }}>
               {say.paces[sector.pace]}
             </text>
             <text x={x} y={y} dy="6" textAnchor="middle" className="squares">
