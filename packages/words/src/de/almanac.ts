@@ -4,7 +4,7 @@ import { number, plural, times } from './grammar.ts';
 const numerals = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 const all = (count: number): string => (count === 2 ? 'beide' : `alle ${numerals[count] ?? count}`);
 /** After "auf". */
-const allOf = (count: number): string => (count === 2 ? 'beiden' : `allen ${numerals[count] ?? count}`);
+const allOf = (count: string): string => (count === '2' ? 'beiden' : `allen ${count}`);
 /** Averages have a figure behind the comma where they need one. */
 const average = (value: number): string => number(value, Number.isInteger(value) ? 0 : 1);
 const rounds = (count: number): string => plural(count, 'Runde', 'Runden');
