@@ -89,7 +89,7 @@ export const terminal: TerminalWords = {
 
   race: {
     summary: 'laat bots een koers rijden',
-    about: 'Laat bots een koers rijden en toont ze. Hetzelfde spel met dezelfde plekken, opties en seed geeft dezelfde koers.',
+    about: 'Laat bots een koers rijden en toont die. Hetzelfde spel met dezelfde plekken, opties en seed geeft dezelfde koers.',
     record: 'schrijf de koers ook naar een bestand, *.race.json',
     why: 'bij elke regel de som en de regels erachter',
     games: 'Spellen en hun opties:',
@@ -127,16 +127,16 @@ export const terminal: TerminalWords = {
   forecast: {
     summary: 'rijd een koers of etappekoers vele keren en tel',
     about:
-      'Laat bots een koers vele keren rijden en vertelt hoe vaak elke renner en elke plek wint en op het podium staat, met een foutmarge van 95 %. Hetzelfde bestand met dezelfde seed en evenveel koersen geeft dezelfde cijfers, hoeveel threads er ook rijden.',
+      'Laat bots een koers vele keren rijden en vertelt hoe vaak elke renner en elke plek wint en op het podium staat, met een foutmarge van 95%. Hetzelfde bestand met dezelfde seed en evenveel koersen geeft dezelfde cijfers, hoeveel threads er ook rijden.',
     aboutFile:
-      'Het bestand is een opzet ({ "game": …, "options": …, "seats": ["bot", "random", …] }), een opgenomen koers, die verder gereden wordt vanaf waar ze staat (mensen worden door de bot met de vuistregel gespeeld), een scenario, dat vanaf zijn opstelling gereden wordt, of het plan van een etappekoers: dan krijg je de kansen in elk klassement en op elke trui.',
+      'Het bestand is een opzet ({ "game": …, "options": …, "seats": ["bot", "random", …] }), een opgenomen koers, die verder gereden wordt vanaf waar die staat (mensen worden door de bot met de vuistregel gespeeld), een scenario, dat vanaf zijn opstelling gereden wordt, of het plan van een etappekoers: dan krijg je de kansen in elk klassement en op elke trui.',
     file: 'een opzet, een opgenomen koers, een scenario of het plan van een etappekoers',
     runs: 'hoeveel koersen of etappekoersen',
     workers: 'hoeveel threads rijden',
     step: 'bij een opgenomen koers: rijd verder na deze stap; 0 is de start',
     csv: 'toon de aandelen als CSV',
     interrupt: 'Ctrl-C stopt en toont wat er dan bekend is.',
-    over: (path) => `${path}: deze koers is voorbij; --step 0 rijdt ze opnieuw vanaf de start.`,
+    over: (path) => `${path}: deze koers is voorbij; --step 0 rijdt die opnieuw vanaf de start.`,
     noStep: (path, step, count) => `${path}: stap ${step} is er niet; deze koers heeft ${steps(count)}.`,
     noRecord: (path) => `${path}: --step is voor opgenomen koersen, en dit is er geen.`,
     stoppedEarly: {
@@ -163,9 +163,9 @@ export const terminal: TerminalWords = {
     },
     finishes: (solo, group, bunch) => `Solo gewonnen: ${solo}; uit een groep tot negen: ${group}; uit een peloton: ${bunch}.`,
     counted: {
-      race: (count, choices) => `${races(count)}, elk met ${number(choices)} keuzes. Achter elk cijfer de foutmarge van 95 %.`,
+      race: (count, choices) => `${races(count)}, elk met ${number(choices)} keuzes. Achter elk cijfer de foutmarge van 95%.`,
       tour: (count, choices) =>
-        `${plural(count, 'etappekoers', 'etappekoersen')}, elk met ${number(choices)} keuzes. Achter elk cijfer de foutmarge van 95 %.`,
+        `${plural(count, 'etappekoers', 'etappekoersen')}, elk met ${number(choices)} keuzes. Achter elk cijfer de foutmarge van 95%.`,
     },
   },
 
