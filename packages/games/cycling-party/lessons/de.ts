@@ -111,7 +111,7 @@ export const de: CoachSentences = {
     first:
       'Rot 5 ist dein Berghelfer. Ist sein Würfel genau um eins höher als der eines Teamkollegen auf demselben Feld, zieht er ihn mit. Rot 1 und Rot 5 haben 4 und 5 gewürfelt. Welcher Würfel für Rot 1?',
     four: 'Und Rot 5 hat die 5: eins mehr.',
-    five: 'Dann fährt Rot 1 5 und Rot 5 4. Andersherum können beide 5 fahren.',
+    five: 'Dann fährt Rot 1 fünf Felder und Rot 5 vier. Andersherum können beide fünf fahren.',
     second: 'Rot 1 mitziehen?',
     pulled: 'Beide fahren 5.',
     left: 'Dann fährt Rot 1 nur 4. Mitziehen kostet nichts.',

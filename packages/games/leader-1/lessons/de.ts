@@ -4,7 +4,7 @@ import type { CoachSentences } from './en.ts';
 export const de: CoachSentences = {
   free: {
     title: 'Gratis und bezahlt',
-    goal: 'Wissen, was ein Zug kostet',
+    goal: 'Lern, was ein Zug kostet',
     first:
       'Du bist Rot, und dein Rouleur, Rot 2, ist ausgerissen. In der Ebene hat ein Rouleur drei Gratisfelder. Fahr so weit, wie sie reichen.',
     rode: 'Drei Felder, keine Energie. Ein Kapitän hat in der Ebene zwei Gratisfelder, ein Bergfahrer eines.',

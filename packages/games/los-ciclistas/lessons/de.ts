@@ -26,7 +26,7 @@ export const de: CoachSentences = {
   },
   stuck: {
     title: 'Am Hinterrad kleben',
-    goal: 'Wissen, wem du folgen darfst',
+    goal: 'Lern, wem du folgen darfst',
     first:
       'Blau 1 ist mit 9 davongefahren. Aber bei Beginn der Runde lag ein leeres Feld zwischen euch: kein Windschatten. Sieh nach, warum, und würfle dann.',
     threw: 'Du hast 7 gewürfelt und bleibst dran.',

@@ -43,7 +43,7 @@ export const de: CoachSentences = {
   },
   colours: {
     title: 'Farben',
-    goal: 'Wissen, wer beschleunigen darf',
+    goal: 'Lern, wer beschleunigen darf',
     first:
       'Jeder Abschnitt der Straße hat eine Farbe, und jede Farbe gehört zu einem Fahrertyp: Gelb Kapitäne, Rot Bergfahrer, Grün Sprinter, Blau Helfer. Dieser Abschnitt ist grün. Cleo (1) würfelt 7, und die anderen würden folgen. Wer darf versuchen, es besser zu machen?',
     sprinter: {
@@ -71,7 +71,7 @@ export const de: CoachSentences = {
       said: 'Ein Angriff ist zu schnell zum Folgen. Wer direkt dahinter ist, darf kontern, mit 5 oder 6.',
     },
     nobody: { label: 'Gar nicht', said: 'Es gibt einen Weg: Wer direkt dahinter ist, darf würfeln, und mit 5 oder 6 geht es mit.' },
-    done: 'Eine Reihe ohne Erfolg beendet es. Bergauf kontert ein Sprinter nie.',
+    done: 'Schafft es in einer Reihe niemand, ist Schluss. Bergauf kontert ein Sprinter nie.',
   },
   climb: {
     title: 'Bergauf',
@@ -102,7 +102,7 @@ export const de: CoachSentences = {
   },
   events: {
     title: 'Pech',
-    goal: 'Wissen, was eine 7 bringen kann',
+    goal: 'Lern, was eine 7 bringen kann',
     first:
       'Eine gewürfelte 7 verlangt zwei weitere Würfel, 1 weniger bei Regen und 1 weniger auf Pflaster: 2 oder weniger ist ein Sturz, 3 ein Platten, 4 ein Lenkfehler, 11 und 12 sind Glück. Es regnet, Lea (1) würfelt 7 und dann 1 und 3. Was passiert?',
     tyre: { label: 'Ein Platten', said: 'Vier minus eins für den Regen ist 3: ein Platten. Lea verliert diese Runde.' },
@@ -160,7 +160,7 @@ export const de: CoachSentences = {
   },
   odds: {
     title: 'Chancen lesen',
-    goal: 'Wissen, was eine Prognose bedeutet',
+    goal: 'Lern, was eine Prognose bedeutet',
     first: 'Eine Prognose fährt das Rennen viele Male und zählt. Sie sagt: Sanne gewinnt zu 20\u00a0%. Was heißt das?',
     often: {
       label: 'Sanne gewinnt etwa jedes fünfte Rennen',
@@ -170,7 +170,7 @@ export const de: CoachSentences = {
       label: 'Sanne ist Favorit und wird gewinnen',
       said: 'Auch der Favorit verliert die meisten Rennen: 20\u00a0% ist eines von fünf.',
     },
-    never: { label: 'Sanne gewinnt nicht', said: 'Eines von fünf Rennen ist nicht nie.' },
+    never: { label: 'Sanne gewinnt nicht', said: 'Eines von fünf ist mehr als keines.' },
     second: 'Nach 1000 Rennen sagt die Prognose 20\u00a0% für Sanne und 21\u00a0% für Lea. Wer ist besser?',
     noise: {
       label: 'Das ist zu knapp',
@@ -282,13 +282,13 @@ export const de: CoachSentences = {
     ride: 'Zu entscheiden gibt es nichts: Die Würfel fahren eine Runde, und du siehst, wer folgt, wer angreift und wer abgehängt wird.',
   },
   firstRace: {
-    title: 'Schau ein Rennen an',
+    title: 'Schau dir ein Rennen an',
     hello:
       'Achtzig Felder, sechzehn Fahrer: ein flacher Anfang, Pflaster, ein Hügel und ein Sprint. Geh Runde für Runde weiter und sieh, wie es kommt. Such dir einen Fahrer zum Anfeuern aus.',
     grid: 'Sie haben sich nach ihren Würfen aufgestellt. Der höchste Typ der Hierarchie, heute die Sprinter, zählt die besten zwei von drei Würfeln.',
     sped: 'Jemand hat auf der eigenen Farbe besser gewürfelt als das Hinterrad: So wird ein Peloton langgezogen.',
     cobbles: 'Die Ersten sind auf dem Pflaster. Dort kann niemand folgen: Sieh zu, wie das Peloton zerfällt.',
-    happened: 'Eine gewürfelte 7 hat ein Ereignis verlangt. Das Protokoll sagt, was daraus wurde.',
+    happened: 'Eine gewürfelte 7 hat ein Ereignis verlangt. Was daraus wurde, liest du unter „Was geschah“.',
     attack: 'Ein Angriff! Nur mit 5 oder 6 kommen die Fahrer dahinter mit.',
     climb: 'Bergauf. Die Zahlen auf den Feldern werden von den Würfen abgezogen, und nicht jeder darf jedem folgen.',
     sprint: 'Das Ziel ist nah. In der Ebene sprintet die erste Gruppe, und Sprinter werfen zwei Würfel.',
