@@ -9,7 +9,7 @@ import { raceOf } from './race-of.ts';
 /** What a stretch of road is called. */
 export function sectionName(game: Game, section: Section, words: Words['stage']): string {
   const { section: say, stageRace } = wordsOf(game.id);
-  return say?.(section) ?? stageRace?.primes[section.label ?? ''] ?? section.label ?? words.terrain[section.terrain];
+  return stageRace?.primes[section.label ?? ''] ?? say?.(section) ?? section.label ?? words.terrain[section.terrain];
 }
 
 /** A stretch of one square is that square. */
