@@ -69,7 +69,7 @@ export const almanacWords: AlmanacWords = {
     title: 'Il metronomo',
     now: ({ who, best, worst, stages }) =>
       `${who}: mai meglio ${article('del', ordinal(best))} e mai peggio ${article('del', ordinal(worst))} posto in ${stages} tappe.`,
-    always: ({ who, best, stages }) => `${who}: ${ordinal(best)} posto in tutte e ${stages} le tappe.`,
+    always: ({ who, best, stages }) => `${who}: ${ordinal(best)} posto in ${all(Number(stages))} tappe.`,
   },
   rollercoaster: {
     title: 'Le montagne russe',
