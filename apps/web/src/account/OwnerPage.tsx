@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ownerServer } from '../api/owner-server.ts';
 import { type Answer, server } from '../api/server.ts';
+import { locale } from '../ui/language.ts';
 import { Page } from '../ui/Page.tsx';
 import { AskForm } from './AskForm.tsx';
 import { askAccount, useAccount } from './account-store.ts';
@@ -11,7 +12,7 @@ import { CopyLine } from './CopyLine.tsx';
 import { SignedIn } from './OfficeFrame.tsx';
 import './account.css';
 
-const dayOf = (at: number): string => new Date(at).toLocaleDateString();
+const dayOf = (at: number): string => new Date(at).toLocaleDateString(locale());
 
 export function OwnerPage() {
   const { house: words } = useWords();
@@ -100,7 +101,7 @@ function Rooms() {
                   <span>
                     {who} {(words.actions as Readonly<Record<string, string>>)[action] ?? action} {about}
                   </span>
-                  <small className="soft">{new Date(at).toLocaleString()}</small>
+                  <small className="soft">{new Date(at).toLocaleString(locale())}</small>
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { type TokenListing, type TokenRight, tokenRights, type WebhookListing } 
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { programsServer } from '../api/programs-server.ts';
+import { locale } from '../ui/language.ts';
 import { AskForm } from './AskForm.tsx';
 import { CopyLine } from './CopyLine.tsx';
 
@@ -78,7 +79,7 @@ function Tokens() {
 const aboutToken = (words: ReturnType<typeof useWords>['programs'], { rights, used }: TokenListing): string =>
   [
     rights.map((right) => words.rights[right]).join(', '),
-    used === undefined ? words.unused : words.usedOn(new Date(used).toLocaleDateString()),
+    used === undefined ? words.unused : words.usedOn(new Date(used).toLocaleDateString(locale())),
   ].join(' · ');
 
 function Webhooks() {

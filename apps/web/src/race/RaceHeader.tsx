@@ -36,7 +36,7 @@ export function RaceHeader({ scene, road, title, actions, onForecast, onDialog, 
           {state.tour ? <StageLink tour={state.tour} /> : <span className="chip">{cardOf(state.game.id as GameId).title}</span>}
           <span className="chip figures">
             {words.round(round)}
-            {!atEnd && !finished && leader > 0 && left > 0 && ` · ${say.toGo(`${left}`)}`}
+            {!atEnd && !finished && leader > 0 && left > 0 && ` · ${say.toGo(`${Math.ceil(left)}`)}`}
           </span>
           {inForce?.map((what) => (
             <span key={what} className="chip in-force">

@@ -3,6 +3,7 @@ import { Alert, Icon, JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TableSummary } from '../local/table-storage.ts';
+import { locale } from '../ui/language.ts';
 import type { StoredRaces } from './use-stored-races.ts';
 
 /** So many finished races are listed without asking. */
@@ -55,7 +56,7 @@ function RaceCard({ race, onRemove }: { race: TableSummary; onRemove: () => void
   const { id, game, seats, steps, over, touched } = race;
   const title = isGameId(game) ? cardOf(game).title : game;
   const names = seats.map(({ name }) => name).join(', ');
-  const when = new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Date(touched).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
   const state = isGameId(game) ? (over ? '' : `${words.steps(steps)} · `) : `${words.unknownGame} `;
   const about = (
     <>

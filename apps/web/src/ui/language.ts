@@ -44,6 +44,9 @@ export async function chooseLanguage(tag: Language): Promise<void> {
 /** Before the first page is drawn. Without a connection to fetch the language it is drawn in English. */
 export const startLanguage = (): Promise<void> => say(firstLanguage()).catch(() => undefined);
 
+/** How dates are written: as in the reader's country, where it speaks the language of the page. */
+export const locale = (): string => navigator.languages.find((tag) => tag.split('-')[0] === language()) ?? language();
+
 /** A part of the program that is fetched when it is needed, with its sentences. */
 export const spokenHere =
   <T>(fetchPart: () => Promise<T>): (() => Promise<T>) =>

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Everybody, OfficeFrame } from '../../account/OfficeFrame.tsx';
 import { server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
+import { locale } from '../../ui/language.ts';
 import { readTourFile } from '../client/read-tour-file.ts';
 import { storeTour, takeAlong } from '../client/store-tour.ts';
 import { forgetTour, thisBrowser } from '../client/tour-storage.ts';
@@ -28,7 +29,7 @@ export function ToursPage({ later }: { later: boolean }) {
 
 const titleOf = (game: string) => (isGameId(game) ? cardOf(game).title : game);
 
-const day = (touched: number) => new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const day = (touched: number) => new Date(touched).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 function Menu({ account, later }: { account: string; later: boolean }) {
   const { office: words, account: accountWords } = useWords();
