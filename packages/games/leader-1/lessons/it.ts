@@ -196,7 +196,7 @@ export const it: CoachSentences = {
     peloton: {
       title: 'Il gruppo',
       sentences: [
-        'Quasi tutti stanno nel gruppo, che si muove con un dado e costa poco, soprattutto a chi è davanti.',
+        'Quasi tutti stanno nel gruppo, che si muove con un dado e costa poco, un po’ di più a chi è davanti.',
         'Dalla sua area di testa puoi andare in fuga, e con un inseguimento la tua squadra lo accelera per riprendere gli altri.',
       ],
       caption: 'Rosso 2 è in fuga. Il gruppo segue, da tre a sei righe a turno.',

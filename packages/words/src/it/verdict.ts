@@ -17,10 +17,10 @@ export const verdict: Words['verdict'] = {
   headlines: {
     luckWon: 'I dadi ti hanno dato una mano, e hai vinto.',
     choicesWon: 'La corsa l’hanno vinta le tue scelte.',
-    onlyChoicesLost: 'I dadi c’erano. La corsa te l’hanno costata le scelte.',
-    choicesLost: 'Le tue scelte sono costate più dei dadi.',
+    onlyChoicesLost: 'I dadi c’erano. A costarti la corsa sono state le scelte.',
+    choicesLost: 'Le tue scelte ti sono costate più dei dadi.',
     onlyDiceLost: 'Hai scelto bene. I dadi no.',
-    diceLost: 'I dadi sono costati più delle tue scelte.',
+    diceLost: 'I dadi ti sono costati più delle tue scelte.',
   },
   summary: (start: number, luck: number, choices: number, others: number) =>
     `Al via le tue probabilità erano ${article('del', percent(start))}. La tua fortuna le ha spostate di ${points(luck)} punti, le tue scelte di ${points(choices)}, i lanci e le scelte degli altri di ${points(others)}.`,
