@@ -113,7 +113,7 @@ export const fr: Sentences = {
   turn: (turn) => `Tour ${turn}`,
   options: {
     players: { label: 'Joueurs', hint: 'à plus de quatre, on partage les équipes' },
-    ridersEach: { label: 'Coureurs chacun', hint: 'douze en tout au plus ; à un ou deux, vous choisissez lesquels' },
+    ridersEach: { label: 'Coureurs par joueur', hint: 'douze en tout au plus ; à un ou deux, vous choisissez lesquels' },
     race: {
       label: 'Course',
       values: {

@@ -20,7 +20,7 @@ export const sheets: Sentences['sheets'] = {
   marks: { start: 'DÉPART', finish: 'ARRIVÉE', top: 'SOMMET', sprint: 'SPRINT' },
   markersHint: 'Posez chaque repère à côté de la case qui a autant de cases restantes qu’il l’indique.',
   ridersHint: 'La lettre et la couleur donnent le type : L leader, G grimpeur, S sprinteur, É équipier.',
-  jerseys: { leader: 'Maillot de leader', points: 'Maillot à points', mountains: 'Maillot de la montagne' },
+  jerseys: { leader: 'Maillot de leader', points: 'Maillot des points', mountains: 'Maillot de la montagne' },
   trackHint: (rows, prints) => `${plural(rows, 'rangée')} de route : imprimez cette page ${times(prints)}.`,
   cobblesHint: (rows, prints) => `${plural(rows, 'rangée')} de pavés : imprimez cette page ${times(prints)}.`,
   countersHint: 'Mélangez les jetons, et posez-en un sur chaque case de pavés.',

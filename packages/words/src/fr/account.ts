@@ -39,7 +39,7 @@ export const account: typeof english = {
   reset: 'Choisir un nouveau mot de passe',
   resetDone: 'Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter avec.',
   resetSet: 'Valider',
-  asking: 'Connexion …',
+  asking: 'Connexion…',
   unreachable: 'Le serveur est injoignable',
   unreachableHint: 'Rien n’est perdu : tout ce que vous avez saisi est sur cet appareil et partira quand le serveur sera de retour.',
   again: 'Réessayer',

@@ -43,7 +43,7 @@ export const almanacWords: AlmanacWords = {
   },
   'closest-tour': {
     title: 'L’écart',
-    now: ({ who, second, gap }) => `${who} mène ${gap} devant ${second}.`,
+    now: ({ who, second, gap }) => `${who} mène avec ${gap} d’avance sur ${second}.`,
     final: ({ who, second, gap }) => `${who} bat ${second} de ${gap}.`,
     level: ({ who, second }) => `${who} et ${second} sont à égalité.`,
     levelFinal: ({ who, second }) => `${who} et ${second} finissent à égalité.`,

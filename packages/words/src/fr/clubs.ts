@@ -1,5 +1,5 @@
 import type { clubs as english } from '../en/clubs.ts';
-import { date, plural } from './grammar.ts';
+import { date, de, plural } from './grammar.ts';
 
 const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
 const time = (at: number): string => date(at, { hour: '2-digit', minute: '2-digit' });
@@ -32,7 +32,7 @@ export const clubs: typeof english = {
   closeSure: 'Fermer pour de bon ?',
 
   leads: (name, points, season) => `${season} : ${name} mène avec ${plural(points, 'point')}.`,
-  leadsBy: (name, other, by, season) => `${season} : ${name} mène ${other} de ${plural(by, 'point')}.`,
+  leadsBy: (name, other, by, season) => `${season} : ${name} devance ${other} de ${plural(by, 'point')}.`,
   shareLead: (name, other, season) => `${season} : ${name} et ${other} se partagent la tête.`,
   noSeason: 'Pas encore de saison : lancez-en une, et chaque course à une table du club comptera.',
   seasonHint: (points) => `${points.join(', ')} points par course. Un cadre marque le vainqueur.`,
@@ -93,7 +93,7 @@ export const clubs: typeof english = {
   tableNumber: (number) => `Table ${number}`,
   by: (at) => `avant le ${day(at)}`,
   raced: 'couru',
-  won: (name) => `Victoire de ${name}.`,
+  won: (name) => `Victoire ${de(name)}.`,
   points: 'Points',
   racedHead: 'Courues',
   toTable: (number) => `Aller à la table ${number}`,

@@ -76,7 +76,7 @@ export const teamWords: typeof englishTeams = {
 /** Whether something is safe with the server. */
 export const syncWords: typeof englishSync = {
   saved: 'Enregistré',
-  sending: 'Enregistrement …',
+  sending: 'Enregistrement…',
   offline: 'Hors ligne : enregistré sur cet appareil',
   'signed-out': 'Session fermée : enregistré sur cet appareil',
   browser: 'Enregistré dans ce navigateur',
@@ -151,6 +151,6 @@ export const startWords: typeof englishStart = {
     'rule-of-thumb': 'Équipier',
     captain: 'Capitaine',
     champion: 'Champion',
-    random: 'Bot au hasard',
+    random: 'Bot aléatoire',
   },
 };

@@ -44,7 +44,7 @@ export const people: typeof english = {
     'Courses classées seulement. La bande est l’intervalle à 95 % de la cote : elle se resserre à chaque course. Les bots ont une cote fixe.',
   ratingNow: (name, points, plusMinus) => `Cote ${de(name)} au fil du temps, maintenant ${points} ± ${plusMinus}`,
   plusMinus: (points, by) => `${points} ± ${by}`,
-  rank: (place, of) => `Place ${place} sur ${plural(of, 'joueur')}. Le classement suit le bord inférieur de la bande.`,
+  rank: (place, of) => `Place ${place} sur ${plural(of, 'joueur')}. Le rang suit le bord inférieur de la bande.`,
   toLeaderboard: 'Classements',
   botLine: (bot) => `${bot} (bot)`,
   lastRaces: 'Dernières courses',
@@ -68,7 +68,7 @@ export const people: typeof english = {
   winsInStarts: (wins, starts) => `${plural(wins, 'victoire')} en ${plural(starts, 'départ')}`,
 
   leaderboards: 'Classements',
-  leaderboardsHint: 'Classés par cote moins écart, pour que trois courses chanceuses ne mènent pas. Seules les tables classées comptent.',
+  leaderboardsHint: 'Le rang suit la cote moins sa marge d’erreur : trois courses chanceuses ne suffisent pas pour mener. Seules les tables classées comptent.',
   player: 'Joueur',
   nobodyRated: 'Personne n’a encore couru de course classée à ce jeu. Marquez une table en ligne comme classée pour commencer.',
   players: (count) => plural(count, 'joueur'),

@@ -6,7 +6,7 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** What the screen of a race says. */
 export const race: typeof english = {
-  loading: 'Ouverture de la course …',
+  loading: 'Ouverture de la course…',
   missing: 'Cette course n’est pas ici',
   missingHint: 'Elle a été supprimée, ou se trouve dans un autre navigateur.',
   failed: 'Impossible d’ouvrir cette course',
@@ -52,8 +52,8 @@ export const race: typeof english = {
 
   thinking: (seat) => `${seat} réfléchit.`,
   paused: 'En pause.',
-  riding: 'La course est lancée …',
-  since: 'Depuis votre dernier tour …',
+  riding: 'La course est lancée…',
+  since: 'Depuis votre dernier tour…',
   lookingBack: 'Vous regardez en arrière.',
   toFinish: 'Aller à l’arrivée',
   toMyTurn: 'Aller à mon tour',

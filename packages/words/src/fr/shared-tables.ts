@@ -116,7 +116,7 @@ export const sharedTables: typeof english = {
   hold: 'Réserver cette place',
   start: 'Donner le départ',
   fillAndStart: 'Partir avec des bots',
-  starting: 'Départ …',
+  starting: 'Départ…',
   startingWaits: (names) => `Départ : on attend le navigateur ${de(list(names))}.`,
   callOff: 'Annuler le départ',
   sealBroken: 'Ce serveur a changé un sceau après l’avoir montré. Votre navigateur garde sa part des dés pour lui ; ne courez pas ici.',
@@ -144,11 +144,11 @@ export const sharedTables: typeof english = {
   hostControls: 'Pour l’hôte',
 
   said: {
-    connecting: 'Ouverture de la table …',
-    reconnecting: 'Reconnexion … Rien n’est perdu.',
+    connecting: 'Ouverture de la table…',
+    reconnecting: 'Reconnexion… Rien n’est perdu.',
     closed: 'Pas de connexion.',
     gathering: 'Pas commencée.',
-    sending: 'Envoi …',
+    sending: 'Envoi…',
     'your-turn': 'À vous de jouer.',
     over: 'La course est finie.',
     broken: 'Un problème est survenu, et cette course ne peut pas continuer. Vos autres courses ne sont pas touchées.',
@@ -176,7 +176,7 @@ export const sharedTables: typeof english = {
   notification: (title) => `À vous : ${title}`,
   webhook: 'Webhook pour votre tour',
   webhookHint: 'Une adresse web appelée chaque fois que c’est à vous. Personne d’autre ne la voit.',
-  since: 'Depuis votre dernier tour …',
+  since: 'Depuis votre dernier tour…',
   sinceTitle: 'Depuis votre dernier tour',
   sinceReplay: 'Revoir',
 
@@ -229,7 +229,7 @@ export const sharedTables: typeof english = {
   toNextStage: (stage) => `Aller à l’étape ${stage}`,
   toTour: (name) => `Vers le tour : ${name}`,
   resultInTour: 'Le résultat est dans le tour.',
-  resultComing: 'Le résultat entre dans le tour …',
+  resultComing: 'Le résultat entre dans le tour…',
   reservedForYou: 'Cette place vous est réservée.',
   gained: (points) => `cote ${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))}`,
 
@@ -239,7 +239,7 @@ export const sharedTables: typeof english = {
   serverSeal: 'Serveur',
   noSeal: 'aucun (un bot, ou libre)',
   verify: 'Vérifier chaque dé',
-  verifying: 'Vérification …',
+  verifying: 'Vérification…',
   verified: (count, all) => `Tous les dés sont justes : ${dice(count)} en ${steps(all)}, comme les sceaux l’avaient promis.`,
   verifiedAlone: (count, all) =>
     `L’enregistrement est cohérent : ${dice(count)} en ${steps(all)}. Ce navigateur n’a pas vu les sceaux avant la course.`,

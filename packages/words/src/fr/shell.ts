@@ -28,7 +28,7 @@ export const shell: ShellWords = {
 
   headline: 'Cinq jeux de cyclisme, une table.',
   pitch: 'Courez contre des bots, autour d’un écran, ou en ligne entre amis. Sans compte.',
-  firstRace: 'Votre première course',
+  firstRace: 'Première course',
   firstRaceOf: (title) => `Votre première course : ${title}`,
   minutes: (minutes) => `${minutes} min`,
   continueRace: 'Reprendre votre course',

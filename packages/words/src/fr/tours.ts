@@ -95,7 +95,7 @@ export const stageWords: typeof englishStages = {
   ways: 'Comment courir cette étape ?',
   typeInHint: 'ou saisissez ci-dessous le résultat de votre table',
   simulate: 'Simuler',
-  simulating: 'En course …',
+  simulating: 'En course…',
   raceIt: 'La courir ici',
   raceOnline: 'La courir en ligne',
   raceOnlineHint:

@@ -19,6 +19,6 @@ export const travel: typeof english = {
   savePng: 'Image (PNG)',
   saveSvg: 'Image (SVG)',
   copyStory: 'Copier le récit',
-  working: (percent) => `Dessin en cours … ${percent} %`,
+  working: (percent) => `Dessin en cours… ${percent} %`,
   failed: 'Ce navigateur n’y est pas arrivé.',
 };

@@ -9,7 +9,7 @@ const percent = (share: number): string => `${tenths(100 * share)} %`;
 export const verdict: typeof english = {
   open: 'Chance ou talent ?',
   title: 'Verdict',
-  working: (done, all) => `Analyse du coup ${done} sur ${all} …`,
+  working: (done, all) => `Analyse du coup ${done} sur ${all}…`,
   stop: 'S’arrêter là',
   failed: (detail) => `Le verdict n’a pas pu être établi (${detail}).`,
   withheld: 'Pas de verdict : l’enregistrement de cette course n’est pas communiqué.',
