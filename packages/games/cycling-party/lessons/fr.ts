@@ -12,7 +12,7 @@ export const fr: CoachSentences = {
     fiveIsRight: 'Oui : trois cases à la suite, cinq coureurs. Les trois en 27 sont une file, Rouge 5 en 19 roule seul.',
     three: 'Les trois en 27',
     threeIsWrong: 'Trois coureurs sur une case sont une file. Un peloton en demande cinq.',
-    all: 'Tous les neuf',
+    all: 'Les neuf ensemble',
     allIsWrong: 'Les cases vides séparent les groupes, comme ici 25 et 26.',
     second:
       'Dans une file, chacun lance deux dés. Les lancers qui diffèrent de 3 ou moins restent ensemble, et avancent d’autant que le plus haut. En 27, on fait 10, 7 et 3. De combien avance le coureur qui a fait 7 ?',
@@ -220,7 +220,7 @@ export const fr: CoachSentences = {
     },
     line: {
       title: 'Bidons et sprints',
-      sentences: ['Un bidon fait avancer d’une case, un sprinteur peut lancer trois dés ou un gros, et le plus loin après la ligne gagne.'],
+      sentences: ['Un bidon fait avancer d’une case, un sprinteur peut lancer trois dés ou un à vingt faces, et le plus loin après la ligne gagne.'],
       caption: 'Encore huit kilomètres, et le sprinteur de Rouge a gardé un sprint.',
     },
   },

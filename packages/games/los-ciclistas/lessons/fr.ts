@@ -154,7 +154,7 @@ export const fr: CoachSentences = {
     lap: ({ rider, spaces }) =>
       `${rider} est parmi les derniers, et cette boucle peut se jouer à ce tour : ${plural(spaces, 'case')} pour passer la ligne, ou c’est l’élimination.`,
     behind: ({ wheel }) => `La roue mène derrière ${wheel}, qui a déjà passé la ligne. Pour gagner, il faut doubler : lancez.`,
-    bonuses: 'Quelqu’un passe la ligne à ce tour, et c’est lui qui décide de la course. Les bonus que vous gardez ne servent plus à rien.',
+    bonuses: 'Quelqu’un passe la ligne : la course se décide à ce tour. Les bonus que vous gardez ne serviront plus.',
   },
   reasons: {
     position: 'Vos coureurs sont plus avancés quand le prochain tour commence.',

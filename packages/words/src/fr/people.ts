@@ -68,7 +68,8 @@ export const people: typeof english = {
   winsInStarts: (wins, starts) => `${plural(wins, 'victoire')} en ${plural(starts, 'départ')}`,
 
   leaderboards: 'Classements',
-  leaderboardsHint: 'Le rang suit la cote moins sa marge d’erreur : trois courses chanceuses ne suffisent pas pour mener. Seules les tables classées comptent.',
+  leaderboardsHint:
+    'Le rang suit la cote moins sa marge d’erreur : trois courses chanceuses ne suffisent pas pour mener. Seules les tables classées comptent.',
   player: 'Joueur',
   nobodyRated: 'Personne n’a encore couru de course classée à ce jeu. Marquez une table en ligne comme classée pour commencer.',
   players: (count) => plural(count, 'joueur'),

@@ -1,4 +1,5 @@
 import type { travel as english } from '../en/travel.ts';
+import { plural } from './grammar.ts';
 
 /** What is said where a race is shown elsewhere, and where it is taken along. */
 export const travel: typeof english = {
@@ -7,7 +8,7 @@ export const travel: typeof english = {
   play: 'Lecture',
   step: 'Coup de la course',
   open: 'Ouvrir dans Gruppetto',
-  stages: (closed, stages) => `${closed} étapes courues sur ${stages}`,
+  stages: (closed, stages) => `${plural(closed, 'étape courue', 'étapes courues')} sur ${stages}`,
   won: (name) => `Victoire : ${name}`,
   share: 'Partager',
   title: 'Partager cette course',
