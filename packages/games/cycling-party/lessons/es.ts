@@ -86,7 +86,7 @@ export const es: CoachSentences = {
     title: 'El escalador',
     goal: 'Usa las tiradas dobles y el cinco mágico',
     first:
-      'Desde aquí es senior: cada corredor tiene una función. Rojo 1 es tu escalador. En un puerto de primera tiene una tirada doble; en uno de categoría especial como este, dos: dos dados y te quedas uno. ¿Usas una?',
+      'Desde aquí es senior: cada corredor tiene un rol. Rojo 1 es tu escalador. En un puerto de primera tiene una tirada doble; en uno de categoría especial como este, dos: dos dados y te quedas uno. ¿Usas una?',
     doubled: 'Un 2 y un 5. Y aún hay más.',
     single: 'Puedes. Pero las tiradas dobles se pierden al acabar el puerto, y este da para las dos.',
     second: 'En un puerto especial el escalador puede contar un 5 como 6: el cinco mágico. ¿Con cuál te quedas?',

@@ -199,7 +199,7 @@ const screens: Sentences['screens'] = {
   sprint: (nth) => `Meta volante ${nth}`,
   sprintMark: 'MV',
   firstStage: 'Tu primera etapa',
-  firstStageHint: 'la versión junior: un esprint, cinco bidones, sin funciones que aprender',
+  firstStageHint: 'la versión junior: un esprint, cinco bidones, sin roles que aprender',
   circuit: 'Recorrido',
   shortCategories: { hill: 'cota', third: '3', second: '2', first: '1', hors: 'HC' },
   pointsTitle: 'Puntos por el camino',
@@ -223,7 +223,7 @@ export const es: Sentences = {
       label: 'Versión',
       values: {
         junior: 'Junior: un esprint, cinco bidones',
-        senior: 'Senior: funciones, ataques, caídas y descensos',
+        senior: 'Senior: roles, ataques, caídas y descensos',
         master: 'Master: tiempos, puntos, ataques de montaña',
       },
     },

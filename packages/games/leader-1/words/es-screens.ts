@@ -116,7 +116,7 @@ export const screens: Sentences['screens'] = {
   climbBegins: 'Aquí empieza un puerto; su categoría, 1 es la más dura',
   category: 'Categoría del puerto',
   noCategory: 'aún ninguna',
-  weatherHere: 'Aquí puede haber una ficha de tiempo',
+  weatherHere: 'Aquí puede haber una ficha meteorológica',
   boxIsEmpty: (tiles) => `Las ${tiles} losetas de la caja están en la carretera.`,
   addTile: (after) => `Añadir una loseta ${tileAt(after)}`,
   leftInBox: (pieces) => `En la caja: ${plural(pieces, 'loseta', 'losetas')}, con dos caras cada una`,

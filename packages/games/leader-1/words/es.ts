@@ -86,12 +86,12 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'no-climb-begins': ({ hexagon }) => `En el hexágono ${hexagon} no empieza ningún puerto.`,
   'climbs-out-of-order': ({ hexagon }) => `El hexágono ${hexagon} tiene que ir después del puerto anterior.`,
   'weather-off-road': ({ hexagon, max }) => `El hexágono ${hexagon} no existe; esta carrera tiene ${max}.`,
-  'weather-twice': ({ hexagon }) => `El hexágono ${hexagon} ya tiene una ficha de tiempo.`,
+  'weather-twice': ({ hexagon }) => `El hexágono ${hexagon} ya tiene una ficha meteorológica.`,
   'too-many-riders': ({ players, ridersEach, max }) =>
     `${plural(Number(players), 'jugador', 'jugadores')} con ${riders(Number(ridersEach))} cada uno son demasiados: ${max} corredores como mucho.`,
   'race-named-too': ({ race }) => `La carrera es «${race}»; para correr tu propio plan, ponla en «own».`,
   'too-few-hexagons': ({ weather: tokens, places }) =>
-    `No caben ${plural(Number(tokens), 'ficha de tiempo', 'fichas de tiempo')} en ${hexagons(Number(places))}.`,
+    `No caben ${plural(Number(tokens), 'ficha meteorológica', 'fichas meteorológicas')} en ${hexagons(Number(places))}.`,
   'team-twice': ({ team }, names) =>
     `${names.team?.(Number(team)) ?? `El equipo ${Number(team) + 1}`} está dos veces en la lista, o no está en esta carrera.`,
   'rider-twice': (details, names) => `${riderIn(details, names)} está dos veces en la lista, o no está en esta carrera.`,
@@ -118,7 +118,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-home': (details, names) => `${riderIn(details, names)} no ha llegado.`,
   'home-out-of-order': () => 'Indica a los que han llegado por orden de turno.',
   'too-many-tiles': ({ tile, count, max }) => `${count} fichas de avituallamiento de ${tile} en un color; la caja trae ${max}.`,
-  'token-twice': ({ token }) => `La ficha de tiempo «${token}» está en dos hexágonos.`,
+  'token-twice': ({ token }) => `La ficha meteorológica «${token}» está en dos hexágonos.`,
   'nothing-to-choose': () => 'Con calor solo se pregunta si el corredor guarda fichas de avituallamiento distintas.',
   'race-not-begun': ({ turn }) => `No puede ser el turno ${turn}: los corredores aún se preparan.`,
   'race-has-begun': () => 'La carrera ha empezado: los turnos cuentan desde el 1.',
@@ -158,7 +158,7 @@ export const es: Sentences = {
     },
     own: { label: 'Tu carrera', hint: 'hexágonos y marcas' },
     qualities: { label: 'Cualidades', hint: 'un bajador, un luchador y un velocista en cada equipo' },
-    weather: { label: 'Fichas de tiempo', hint: 'boca abajo a lo largo de la carretera' },
+    weather: { label: 'Fichas meteorológicas', hint: 'boca abajo a lo largo de la carretera' },
     before: { label: 'Etapas anteriores', hint: 'lo que dejaron: orden, energía, persecuciones, corredores' },
   },
   groups: { breakaway: 'fuga', front: 'cabeza', back: 'cola', dropped: 'descolgados' },

@@ -48,7 +48,7 @@ export const teamWords = {
   colour: 'Maillot',
   riders: 'Corredores',
   rider: (number: number) => `Corredor ${number}`,
-  riderHint: 'Tantos como quieras: una vuelta toma a los que tengan una función en ella. Los que no tienen nombre van por equipo y número.',
+  riderHint: 'Tantos como quieras: una vuelta toma a los que tengan un rol en ella. Los que no tienen nombre van por equipo y número.',
   addRider: 'Añadir corredor',
   removeRider: (rider: number) => `Quitar el corredor ${rider}`,
   age: 'Edad',

@@ -215,7 +215,7 @@ export const classificationWords = {
   winsTour: 'gana la vuelta',
   aged: (age: number) => plural(age, 'año', 'años'),
   number: 'N.º',
-  role: 'Función',
+  role: 'Rol',
   name: 'Nombre',
 };
 

@@ -15,10 +15,10 @@ export const verdict = {
   headlines: {
     luckWon: 'Los dados te sonrieron, y ganaste.',
     choicesWon: 'Tus decisiones ganaron la carrera.',
-    onlyChoicesLost: 'Tenías los dados. Tus decisiones costaron la carrera.',
-    choicesLost: 'Tus decisiones costaron más que los dados.',
+    onlyChoicesLost: 'Tenías los dados a favor. Tus decisiones te costaron la carrera.',
+    choicesLost: 'Tus decisiones te costaron más que los dados.',
     onlyDiceLost: 'Elegiste bien. Los dados, no tanto.',
-    diceLost: 'Los dados costaron más que tus decisiones.',
+    diceLost: 'Los dados te costaron más que tus decisiones.',
   },
   summary: (start: number, luck: number, choices: number, others: number) =>
     `Empezaste con un ${percent(start)} de opciones. Tu suerte las movió ${points(luck)} puntos, tus decisiones ${points(choices)}, y lo que tiraron y eligieron los demás ${points(others)}.`,
