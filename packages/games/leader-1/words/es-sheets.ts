@@ -29,7 +29,8 @@ export const sheets: Sentences['sheets'] = {
   afterRow: ({ number, row }) => `hexágono ${number}, tras la fila ${row}`,
   onTile: (number) => `en el hexágono ${number}`,
   markersHint: 'Cada marca dice dónde va.',
-  weather: (tokens) => `Baraja las fichas meteorológicas y coloca ${plural(tokens, 'ficha', 'fichas')} boca abajo, como mucho una por hexágono.`,
+  weather: (tokens) =>
+    `Baraja las fichas meteorológicas y coloca ${plural(tokens, 'ficha', 'fichas')} boca abajo, como mucho una por hexágono.`,
   weatherOn: (numbers) => `Pueden ir en los hexágonos ${numbers.join(', ')}.`,
   tokens: {
     rain: 'LLUVIA',
