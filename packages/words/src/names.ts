@@ -1,4 +1,5 @@
 import type { Game, Race, Seat, SeatEntry } from '@gruppetto/kernel';
+import type { Colour } from './cloth.ts';
 import { shell } from './shell.ts';
 import { words } from './spoken.ts';
 import type { Names } from './words.ts';
@@ -21,7 +22,7 @@ export function namesOf({ riders }: Pick<Race, 'riders'>, seats: readonly SeatEn
       const [only] = players;
       if (players.size === 1) return seat(only);
       const colour = seats[index]?.colour ?? '';
-      return unnamed.team((colours as Readonly<Record<string, string>>)[colour] ?? `${index + 1}`);
+      return unnamed.team(Object.hasOwn(colours, colour) ? colours[colour as Colour] : `${index + 1}`);
     },
   };
 }

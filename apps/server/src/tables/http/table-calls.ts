@@ -125,7 +125,8 @@ export function playerOf(
   if (player === 'person') return { player: undefined, name: '' };
   if (!isBotName(player) || !findBot(game, player))
     throw invalid([{ at, need: { reason: 'need-one-of', with: { values: `person, ${botNames.toReversed().join(', ')}` } } }]);
-  return { player, name: name || (shell().colours[colour as Colour] ?? `Bot ${seat + 1}`) };
+  const { colours } = shell();
+  return { player, name: name || (Object.hasOwn(colours, colour) ? colours[colour as Colour] : `Bot ${seat + 1}`) };
 }
 
 export function seatIn(seats: readonly ServerSeat[], text: string): ServerSeat {
