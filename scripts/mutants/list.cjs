@@ -154,7 +154,7 @@ module.exports = [
     file: `${server}/tables/room/catch-up.ts`,
     find: 'while (await this.sendPiece(member, catchingUp)) await member.drained();',
     change: 'while (await this.sendPiece(member, catchingUp));',
-    test: [`${tests}/long-races.test.ts`, 'cycling-party'],
+    test: [`${tests}/long-races.test.ts`, 'the longest race of cycling'],
   },
   {
     name: 'pictures cost nothing',
