@@ -202,7 +202,7 @@ export const classificationWords = {
   final: 'Resultado final',
   seat: 'Equipo',
   points: 'Puntos',
-  wins: 'Etapas ganadas',
+  wins: 'Triunfos',
   gains: 'De dónde salen los puntos',
   gainStage: (stage: number, rider: string) => `etapa ${stage} (${rider})`,
   gainPlace: (place: number, table: string) => `${ordinal(place)} en ${table}`,

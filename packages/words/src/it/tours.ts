@@ -207,7 +207,7 @@ export const classificationWords: Words['classification'] = {
   final: 'Classifica finale',
   seat: 'Squadra',
   points: 'Punti',
-  wins: 'Vittorie di tappa',
+  wins: 'Vittorie',
   gains: 'Da dove vengono i punti',
   gainStage: (stage: number, rider: string) => `tappa ${stage} (${rider})`,
   gainPlace: (place: number, table: string) => `${ordinal(place)} posto: ${table}`,
