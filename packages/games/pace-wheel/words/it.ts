@@ -285,9 +285,9 @@ export const it: Sentences = {
   regrouped: (groups: readonly GroupSaid[]) => `Cambiano i gruppi: ${groupList(groups)}.`,
   overTheTop: ({ rider: named, top, place, gets }: Rider & { top: number; place: number; gets: number }) =>
     `${named} scollina ${article('al', ordinal(place))} posto, sulla ${top}${gets > 0 ? `: ${plural(gets, 'punto', 'punti')}` : ''}.`,
-  won: ({ rider: named, sprint }: Rider & { sprint: number }) => `${named} vince, con ancora ${inPoints.sprint(sprint)}.`,
+  won: ({ rider: named, sprint }: Rider & { sprint: number }) => `${named} vince; punti di sprint rimasti: ${sprint}.`,
   finished: ({ rider: named, place, sprint }: Rider & { place: number; sprint: number }) =>
-    `${named} chiude ${article('al', ordinal(place))} posto, con ancora ${inPoints.sprint(sprint)}.`,
+    `${named} chiude ${article('al', ordinal(place))} posto; punti di sprint rimasti: ${sprint}.`,
   ended: 'La corsa è finita.',
 
   refusals,
