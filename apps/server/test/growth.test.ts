@@ -5,7 +5,7 @@ import { type Game, parseRecord, parseScenario, type Schema, SeededDice, type Sh
 import { parseSetUp } from '@gruppetto/lab';
 import { modelTour, parseTour, parseTourScenario } from '@gruppetto/tour';
 import { pageMessages, parsePageMessage, tableCalls } from '@gruppetto/wire';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { nameKey } from '../src/accounts/accounts.ts';
 import { readKey } from '../src/accounts/tokens.ts';
 import { isTooDeep, line } from '../src/http/check.ts';
@@ -13,6 +13,9 @@ import { addressOf } from '../src/http/limits.ts';
 import { plainUrl } from '../src/http/logs.ts';
 import { routesOf } from '../src/http/routes.ts';
 import { openApp } from './opened.ts';
+
+// What counts is the processor's time, of which a busy machine gives little.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Something that is read, and how it is made larger and larger. */
 interface Case {
@@ -147,7 +150,7 @@ const casesOf = (what: string, { shape, parse }: Schema<unknown>): readonly Case
   grown(shape, what).map((one) => ({ ...one, read: (input) => parse(input) }));
 
 /** A good file in which one list, text or object after the other is made long. */
-function grownFile(file: unknown, at: string, depth = 5): readonly Grown[] {
+function grownFile(file: unknown, at: string, depth = 4): readonly Grown[] {
   if (typeof file === 'string') return [' ', 'a', `${file}\n`].map((filling) => ({ what: `${at} as a text`, make: textOf(filling) }));
   if (typeof file !== 'object' || file === null || depth === 0) return [];
   if (Array.isArray(file)) {
