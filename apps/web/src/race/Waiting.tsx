@@ -34,7 +34,7 @@ export function Waiting({ state, controller, onBranch }: WaitingProps) {
           </button>
         ) : (
           <button type="button" className="main" onClick={() => controller.skip()}>
-            {say.backToRace} <kbd>End</kbd>
+            {say.backToRace} <kbd>{say.endKey}</kbd>
           </button>
         )}
         {onBranch && !running && !live && (

@@ -62,6 +62,7 @@ export const race: Words['race'] = {
   faster: 'Schneller',
   normalSpeed: 'Normal',
   backToRace: 'Zurück zum Rennen',
+  endKey: 'Ende',
   rideIn: 'Rest ausfahren lassen',
   rideInHint: 'Das Podium ist vergeben, und dein bester Fahrer ist im Ziel. Bots können das Rennen für dich zu Ende fahren.',
 

@@ -60,6 +60,8 @@ export const race = {
   faster: 'Faster',
   normalSpeed: 'Normal speed',
   backToRace: 'Back to the race',
+  /** What stands on the key. */
+  endKey: 'End',
   rideIn: 'Ride the rest in',
   rideInHint: 'The podium is taken and your best rider is home. Bots can finish the race for you.',
 

@@ -62,6 +62,7 @@ export const race = {
   faster: 'Más rápido',
   normalSpeed: 'Velocidad normal',
   backToRace: 'Volver a la carrera',
+  endKey: 'Fin',
   rideIn: 'Que lleguen los demás',
   rideInHint: 'El podio está decidido y tu mejor corredor ha llegado. Los bots pueden acabar la carrera por ti.',
 

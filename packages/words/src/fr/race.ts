@@ -61,6 +61,7 @@ export const race: typeof english = {
   faster: 'Plus vite',
   normalSpeed: 'Vitesse normale',
   backToRace: 'Revenir à la course',
+  endKey: 'Fin',
   rideIn: 'Finir la course',
   rideInHint: 'Le podium est connu et votre meilleur coureur est arrivé. Les bots peuvent finir la course pour vous.',
 

@@ -59,6 +59,7 @@ export const race: Words['race'] = {
   faster: 'Più veloce',
   normalSpeed: 'Velocità normale',
   backToRace: 'Torna alla corsa',
+  endKey: 'Fine',
   rideIn: 'Fai finire la corsa',
   rideInHint: 'Il podio è deciso e il tuo miglior corridore è arrivato. I bot possono finire la corsa per te.',
 

@@ -62,6 +62,7 @@ export const race: typeof english = {
   faster: 'Sneller',
   normalSpeed: 'Gewone snelheid',
   backToRace: 'Terug naar de koers',
+  endKey: 'End',
   rideIn: 'De rest laten uitrijden',
   rideInHint: 'Het podium is bezet en je beste renner is binnen. Bots kunnen de koers voor je uitrijden.',
 
