@@ -64,7 +64,7 @@ export function ClubCalendar({ club, me, busy, act }: ClubProps) {
                 <b>{title}</b>
                 <p className="soft">
                   {words.day(at)}, {words.time(at)}
-                  {people.length > 0 && ` · ${words.coming(people.length)}: ${people.join(', ')}`}
+                  {people.length > 0 && ` · ${words.coming(people)}`}
                 </p>
               </div>
               <div className="buttons">

@@ -169,7 +169,7 @@ export function TextBoard({ state, road, board, active, over }: TextBoardProps) 
       {board.blocks?.map(({ kind, from, to, riders }) => (
         <p key={kind}>{say.blockAt(words.groups[kind] ?? kind, words.square, from, to, riders.map(names.rider).join(', '))}</p>
       ))}
-      <p>{board.groups.map(({ kind, riders }) => say.counted(words.groups[kind] ?? kind, riders.length)).join('; ')}</p>
+      <p>{say.allCounted(board.groups.map(({ kind, riders }) => say.counted(words.groups[kind] ?? kind, riders.length)))}</p>
     </details>
   );
 }

@@ -48,9 +48,7 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
     >
       <main className="gathering">
         <header>
-          <h1>
-            {title}: {words.waitingForPeople}
-          </h1>
+          <h1>{words.waitingForPeople(title)}</h1>
           <p className="soft">
             {[
               table.tour && words.stageOf(table.tour.stage + 1, table.tour.stages, table.tour.name),

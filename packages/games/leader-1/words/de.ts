@@ -266,6 +266,7 @@ export const de: Sentences = {
   givesSlipstream: (rider) => `${rider} bekommt den Windschatten`,
   deniesSlipstream: (rider) => `${rider} verliert den Windschatten`,
   wheelToFollow: 'ein Hinterrad',
+  together: (parts) => parts.join('; '),
   addTile: (rider) => `Plättchen von ${rider} einsetzen`,
   addTileOf: (amount) => `${energy(amount)}, für alle sichtbar; aufbewahrt bleibt es geheim und geht auch später`,
   hold: { label: 'Niemand reißt aus', detail: 'alle bleiben im Peloton' },

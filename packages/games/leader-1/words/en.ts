@@ -255,6 +255,7 @@ export const en = {
   givesSlipstream: (rider: string) => `${rider} gets the slipstream`,
   deniesSlipstream: (rider: string) => `${rider} loses the slipstream`,
   wheelToFollow: 'a wheel to follow',
+  together: (parts: readonly string[]) => parts.join('; '),
   addTile: (rider: string) => `Add ${rider}'s feed tile`,
   addTileOf: (amount: number) => `${energy(amount)}, for all to see; kept, it stays a secret and can be added later`,
   hold: { label: 'Nobody breaks away', detail: 'everyone stays in the peloton' },

@@ -257,6 +257,7 @@ export const es: Sentences = {
   givesSlipstream: (rider) => `da rebufo a ${rider}`,
   deniesSlipstream: (rider) => `${rider} pierde el rebufo`,
   wheelToFollow: 'una rueda que seguir',
+  together: (parts) => parts.join('; '),
   addTile: (rider) => `Sumar la ficha de ${rider}`,
   addTileOf: (amount) => `${energy(amount)}, a la vista de todos; guardada, sigue en secreto y se puede sumar después`,
   hold: { label: 'No se escapa nadie', detail: 'todos siguen en el pelotón' },

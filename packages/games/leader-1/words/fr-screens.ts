@@ -1,4 +1,4 @@
-import { plural } from '@gruppetto/words/grammar/fr';
+import { ordinal, plural } from '@gruppetto/words/grammar/fr';
 import type { Bend } from '../rules/tiles.ts';
 import type { Sentences } from './en.ts';
 
@@ -43,7 +43,7 @@ export const screens: Sentences['screens'] = {
   needs: ['plus de 3', 'plus de 4', '4 orange ou bleu'],
   risksTaken: (risks: number, fails: number) => `${plural(risks, 'risque pris', 'risques pris')} ; le prochain échoue ${fails} % du temps`,
   nextRisk: (need: string, fails: number) => `Le prochain risque demande ${need} ; il échoue ${fails} % du temps`,
-  finished: (place: number) => `arrivée à la place ${place}`,
+  finished: (place: number) => ordinal(place),
   eliminated: 'élimination',
   slipstream: 'aspiration : 1 gratuite',
   faceDown: 'face cachée',

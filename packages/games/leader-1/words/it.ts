@@ -268,6 +268,7 @@ export const it: Sentences = {
   givesSlipstream: (rider: string) => `${rider} prende la scia`,
   deniesSlipstream: (rider: string) => `${rider} perde la scia`,
   wheelToFollow: 'una ruota da seguire',
+  together: (parts: readonly string[]) => parts.join('; '),
   addTile: (rider: string) => `Aggiungi la tessera rifornimento di ${rider}`,
   addTileOf: (amount: number) => `${energy(amount)}, la vedono tutti; se la tieni, resta segreta e puoi aggiungerla dopo`,
   hold: { label: 'Nessuno va in fuga', detail: 'restano tutti nel gruppo' },

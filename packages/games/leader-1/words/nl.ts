@@ -268,6 +268,7 @@ export const nl: Sentences = {
   givesSlipstream: (rider) => `${rider} krijgt de slipstream`,
   deniesSlipstream: (rider) => `${rider} verliest de slipstream`,
   wheelToFollow: 'een wiel om te volgen',
+  together: (parts) => parts.join('; '),
   addTile: (rider) => `Gebruik het bevoorradingsfiche van ${rider}`,
   addTileOf: (amount) => `${energy(amount)}, en iedereen ziet het; bewaard blijft het geheim en kan het later nog`,
   hold: { label: 'Niemand springt weg', detail: 'iedereen blijft in het peloton' },

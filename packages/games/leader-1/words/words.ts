@@ -151,7 +151,7 @@ function rideDetail(say: Sentences, { pays }: Ride, { effects = [] }: Seen, name
     ...slipstream(say, effectOf(effects, 'slipstream'), names),
     ...(amountOf('wheel') ? [say.wheelToFollow] : []),
   ];
-  return [price, ...more].join('; ');
+  return say.together([price, ...more]);
 }
 
 function slipstream(say: Sentences, effect: Effect<Thing> | undefined, names: Names): readonly string[] {

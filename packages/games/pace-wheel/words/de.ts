@@ -199,6 +199,7 @@ export const de: Sentences = {
   paces: { slow: 'Langsam', steady: 'Gleichmäßig', fast: 'Schnell' },
   accelerates: ({ rider: named, skill }) => `${named} verbraucht ${points(skill)(1)}`,
   payNextTurn: (names) => `der nächste Zug kostet je einen Punkt: ${all(names)}`,
+  together: (parts) => parts.join('; '),
   feed: (skill) => `${skills[skill]} auffüllen`,
   feedGives: (amount) => `${amount} mehr`,
 

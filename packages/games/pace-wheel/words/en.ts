@@ -222,6 +222,7 @@ export const en = {
   paces: { slow: 'Slow', steady: 'Steady', fast: 'Fast' } satisfies Record<Pace, string>,
   accelerates: ({ rider: named, skill }: Rider & { skill: Skill }) => `${named} burns ${points(skill)(1)}`,
   payNextTurn: (names: readonly string[]) => `next turn costs a point each: ${all(names)}`,
+  together: (parts: readonly string[]) => parts.join('; '),
   feed: (skill: Skill) => `Add to ${skill}`,
   feedGives: (amount: number) => `${amount} more`,
 

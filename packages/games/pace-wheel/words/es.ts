@@ -199,6 +199,7 @@ export const es: Sentences = {
   paces: { slow: 'Lento', steady: 'Constante', fast: 'Rápido' },
   accelerates: ({ rider: named, skill }) => `${named} quema ${points(skill)(1)}`,
   payNextTurn: (names) => `el próximo turno cuesta un punto a ${list(names)}`,
+  together: (parts) => parts.join('; '),
   feed: (skill) => `Sumar a ${skills[skill]}`,
   feedGives: (amount) => `${amount} más`,
 

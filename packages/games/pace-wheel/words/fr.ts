@@ -201,7 +201,8 @@ export const fr: Sentences = {
   burn: (skill) => `Brûler : ${skills[skill]}`,
   paces: { slow: 'Lente', steady: 'Régulière', fast: 'Rapide' },
   accelerates: ({ rider: named, skill }) => `${named} brûle ${points(skill)(1)}`,
-  payNextTurn: (names) => `coûtera un point chacun au prochain tour : ${list(names)}`,
+  payNextTurn: (names) => `au prochain tour, un point de moins pour ${list(names)}`,
+  together: (parts) => parts.join(' ; '),
   feed: (skill) => `Ajouter : ${skills[skill]}`,
   feedGives: (amount) => `${amount} de plus`,
 

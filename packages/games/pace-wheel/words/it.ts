@@ -231,6 +231,7 @@ export const it: Sentences = {
   paces: { slow: 'Lenta', steady: 'Regolare', fast: 'Veloce' },
   accelerates: ({ rider: named, skill }: Rider & { skill: Skill }) => `${named} brucia ${inPoints[skill](1)}`,
   payNextTurn: (names: readonly string[]) => `il prossimo turno costa un punto a testa: ${list(names)}`,
+  together: (parts: readonly string[]) => parts.join('; '),
   feed: (skill: Skill) => `Aggiungi a ${skills[skill]}`,
   feedGives: (amount: number) => `${amount} in più`,
 

@@ -210,6 +210,7 @@ export const nl: Sentences = {
   paces: { slow: 'Rustig', steady: 'Gestaag', fast: 'Snel' },
   accelerates: ({ rider: named, skill }) => `${named} verbrandt ${points(skill)(1)}`,
   payNextTurn: (names) => `volgende beurt kost elk een punt: ${list(names)}`,
+  together: (parts) => parts.join('; '),
   feed: (skill) => `Bij ${skills[skill]}`,
   feedGives: (amount) => `${amount} erbij`,
 

@@ -130,7 +130,7 @@ function paceWords(say: Sentences, { pace, burns }: SetPace, { effects = [] }: F
     ...(burns ? [say.accelerates({ rider: names.rider(burns.rider), skill: burns.skill })] : []),
     ...(pace === 'fast' && payers.length > 0 ? [say.payNextTurn(payers)] : []),
   ];
-  return { label: say.paces[pace], ...(details.length > 0 && { detail: details.join('; ') }) };
+  return { label: say.paces[pace], ...(details.length > 0 && { detail: say.together(details) }) };
 }
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;

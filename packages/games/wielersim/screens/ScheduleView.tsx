@@ -50,9 +50,7 @@ export function ScheduleView({ options }: { options: Options }) {
           ))}
         </tbody>
       </table>
-      <figcaption>
-        {say.hierarchy}: {hierarchy.map((type) => types[type]).join(', ')}
-      </figcaption>
+      <figcaption>{say.hierarchyOf(hierarchy.map((type) => types[type]))}</figcaption>
     </figure>
   );
 }

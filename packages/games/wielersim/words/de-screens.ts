@@ -81,6 +81,7 @@ export const screens: Sentences['screens'] = {
     features: { place: 'Ort', sprint: 'Sprint', cobbles: 'Pflaster', climb: 'Anstieg' },
     names: { place: 'Neuer Ort', sprint: 'Neuer Sprint', cobbles: 'Neues Pflaster', climb: 'Neuer Anstieg' },
     hierarchy: 'Hierarchie, die höchsten zuerst',
+    hierarchyOf: (types) => `Hierarchie, die höchsten zuerst: ${types.join(', ')}`,
     raise: (type) => `${type} nach oben`,
     drag: (name) => `${name}, Felder bis zum Ziel`,
     dragHint: 'Zieh an den Griffen oder nimm die Pfeiltasten, um einen Ort auf der Straße zu verschieben.',

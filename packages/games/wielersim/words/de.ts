@@ -269,6 +269,7 @@ export const de: Sentences = {
   gaps: ({ head, gaps, more, home }) =>
     `${home ? 'Als Nächste auf der Straße' : 'Vorn'}: ${head}; dahinter ${gaps.join(', ')}${more ? '; andere weiter zurück' : ''}.`,
   rowsInSeconds: (rows, seconds) => `${plural(rows, 'Reihe', 'Reihen')} = ${seconds} s`,
+  together: (parts) => parts.join('; '),
 
   intermediateAlone: (name) => [`Der Zwischensprint in ${name}: Ein Fahrer kommt allein vorbei.`],
   intermediate: (name, count) => [

@@ -81,6 +81,7 @@ export const screens = {
     features: { place: 'a place', sprint: 'a sprint', cobbles: 'cobbles', climb: 'a climb' },
     names: { place: 'New place', sprint: 'New sprint', cobbles: 'New cobbles', climb: 'New climb' },
     hierarchy: 'Hierarchy, the highest first',
+    hierarchyOf: (types: readonly string[]) => `Hierarchy, the highest first: ${types.join(', ')}`,
     raise: (type: string) => `Move ${type} up`,
     drag: (name: string) => `${name}, squares to go`,
     dragHint: 'Drag the handles, or use the arrow keys, to move a place along the road.',

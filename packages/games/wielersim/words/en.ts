@@ -291,6 +291,7 @@ export const en = {
   gaps: ({ head, gaps, more, home }: { head: string; gaps: readonly string[]; more: boolean; home: boolean }) =>
     `${home ? 'Next on the road' : 'In front'}: ${head}; then ${gaps.join(', ')}${more ? '; others further back' : ''}.`,
   rowsInSeconds: (rows: number, seconds: number) => `${plural(rows, 'row')} = ${seconds} s`,
+  together: (parts: readonly string[]) => parts.join('; '),
 
   intermediateAlone: (name: string) => [`The intermediate sprint at ${name}: one rider passes alone.`],
   intermediate: (name: string, count: number) => [

@@ -81,6 +81,7 @@ export const screens: Sentences['screens'] = {
     features: { place: 'un lugar', sprint: 'una meta volante', cobbles: 'adoquines', climb: 'un puerto' },
     names: { place: 'Lugar nuevo', sprint: 'Meta volante nueva', cobbles: 'Adoquines nuevos', climb: 'Puerto nuevo' },
     hierarchy: 'Jerarquía, el más alto primero',
+    hierarchyOf: (types) => `Jerarquía, el más alto primero: ${types.join(', ')}`,
     raise: (type) => `Subir ${type}`,
     drag: (name) => `${name}, casillas que faltan`,
     dragHint: 'Arrastra los tiradores, o usa las flechas, para mover un lugar por la carretera.',

@@ -270,6 +270,7 @@ export const es: Sentences = {
   gaps: ({ head, gaps, more, home }) =>
     `${home ? 'Siguen en carrera' : 'En cabeza'}: ${head}; luego ${gaps.join(', ')}${more ? '; otros más atrás' : ''}.`,
   rowsInSeconds: (count, seconds) => `${rows(count)} = ${seconds} s`,
+  together: (parts) => parts.join('; '),
 
   intermediateAlone: (name) => [`La meta volante de ${name}: pasa un corredor en solitario.`],
   intermediate: (name, count) => [

@@ -81,6 +81,7 @@ export const screens: Sentences['screens'] = {
     features: { place: 'un lieu', sprint: 'un sprint', cobbles: 'des pavés', climb: 'une montée' },
     names: { place: 'Nouveau lieu', sprint: 'Nouveau sprint', cobbles: 'Nouveaux pavés', climb: 'Nouvelle montée' },
     hierarchy: 'Hiérarchie, le plus haut d’abord',
+    hierarchyOf: (types) => `Hiérarchie, le plus haut d’abord : ${types.join(', ')}`,
     raise: (type) => `Monter ${type}`,
     drag: (name) => `${name}, cases restantes`,
     dragHint: 'Tirez les poignées, ou utilisez les flèches, pour déplacer un lieu sur la route.',

@@ -284,6 +284,7 @@ export const fr: Sentences = {
   gaps: ({ head, gaps, more, home }) =>
     `${home ? 'Ensuite sur la route' : 'En tête'} : ${head} ; puis ${gaps.join(', ')}${more ? ' ; d’autres plus loin' : ''}.`,
   rowsInSeconds: (rows, seconds) => `${plural(rows, 'rangée')} = ${seconds} s`,
+  together: (parts) => parts.join(' ; '),
 
   intermediateAlone: (name) => [`Sprint intermédiaire, ${name} : un coureur passe seul.`],
   intermediate: (name, count) => [

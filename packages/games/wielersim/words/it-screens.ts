@@ -81,6 +81,7 @@ export const screens: Sentences['screens'] = {
     features: { place: 'una località', sprint: 'uno sprint', cobbles: 'un tratto di pavé', climb: 'una salita' },
     names: { place: 'Nuova località', sprint: 'Nuovo sprint', cobbles: 'Nuovo pavé', climb: 'Nuova salita' },
     hierarchy: 'Gerarchia, prima il più alto',
+    hierarchyOf: (types: readonly string[]) => `Gerarchia, prima il più alto: ${types.join(', ')}`,
     raise: (type: string) => `Sposta ${type} in su`,
     drag: (name: string) => `${name}, caselle all’arrivo`,
     dragHint: 'Trascina le maniglie, o usa le frecce, per spostare una località lungo la strada.',

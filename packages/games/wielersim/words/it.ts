@@ -323,6 +323,7 @@ export const it: Sentences = {
   gaps: ({ head, gaps, more, home }: { head: string; gaps: readonly string[]; more: boolean; home: boolean }) =>
     `${home ? 'I prossimi in strada' : 'In testa'}: ${head}; poi ${gaps.join(', ')}${more ? '; altri più indietro' : ''}.`,
   rowsInSeconds: (rows: number, seconds: number) => `${rowsOf(rows)} = ${seconds} s`,
+  together: (parts: readonly string[]) => parts.join('; '),
 
   intermediateAlone: (name: string) => [`Traguardo volante di ${name}: un corridore passa da solo.`],
   intermediate: (name: string, count: number) => [

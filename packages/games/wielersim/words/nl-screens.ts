@@ -81,6 +81,7 @@ export const screens: typeof english = {
     features: { place: 'een plaats', sprint: 'een sprint', cobbles: 'kasseien', climb: 'een klim' },
     names: { place: 'Nieuwe plaats', sprint: 'Nieuwe sprint', cobbles: 'Nieuwe kasseien', climb: 'Nieuwe klim' },
     hierarchy: 'Hiërarchie, de hoogste eerst',
+    hierarchyOf: (types) => `Hiërarchie, de hoogste eerst: ${types.join(', ')}`,
     raise: (type) => `${type} omhoog`,
     drag: (name) => `${name}, vakken te gaan`,
     dragHint: 'Versleep de handvatten, of gebruik de pijltjes, om een plaats langs de weg te verschuiven.',

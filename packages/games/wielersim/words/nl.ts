@@ -269,6 +269,7 @@ export const nl: Sentences = {
   gaps: ({ head, gaps, more, home }) =>
     `${home ? 'Nu vooraan op de weg' : 'Op kop'}: ${head}; dan ${gaps.join(', ')}${more ? '; de rest nog verder' : ''}.`,
   rowsInSeconds: (count, seconds) => `${rows(count)} = ${seconds} s`,
+  together: (parts) => parts.join('; '),
 
   intermediateAlone: (name) => [`De tussensprint in ${name}: één renner passeert alleen.`],
   intermediate: (name, count) => [

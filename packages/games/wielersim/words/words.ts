@@ -169,7 +169,7 @@ function gaps(say: Sentences, fact: FactOf<'gaps'>, names: Names): Said | undefi
   return {
     text: say.gaps({ head, gaps: told, more: others.length > maxGaps, home: fact.home > 0 }),
     rider: first.riders[0],
-    why: { rules: [fact.rule], sum: others.map(({ rows, seconds }) => say.rowsInSeconds(rows, seconds)).join('; ') },
+    why: { rules: [fact.rule], sum: say.together(others.map(({ rows, seconds }) => say.rowsInSeconds(rows, seconds))) },
   };
 }
 

@@ -62,7 +62,7 @@ export const clubs: Words['clubs'] = {
   eventAt: 'Wann',
   imIn: 'Bin dabei',
   cant: 'Kann nicht',
-  coming: (count) => `${count} dabei`,
+  coming: (names) => `${names.length} dabei: ${names.join(', ')}`,
   removeEvent: (title) => `${title} entfernen`,
   day,
   time,

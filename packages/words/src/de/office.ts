@@ -83,6 +83,7 @@ export const syncWords: Words['sync'] = {
 /** The four steps in which a tour is planned. */
 export const startWords: Words['startTour'] = {
   title: 'Neue Rundfahrt',
+  titleAt: (step) => `Neue Rundfahrt: ${step}`,
   steps: ['Eckdaten', 'Punkte', 'Etappen', 'Teams'],
   stepsLabel: 'Schritte',
   missing: 'Diesen Entwurf gibt es nicht mehr',

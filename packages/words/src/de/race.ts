@@ -117,6 +117,7 @@ export const race: Words['race'] = {
   marks: { fallen: 'gestürzt', punctured: 'mit Platten' },
   blockAt: (name, { one }, from, to, who) => `${name}, ${one} ${from === to ? to : `${from} bis ${to}`}: ${who || 'niemand'}.`,
   counted: (name, count) => `${name}: ${count}`,
+  allCounted: (counts) => counts.join('; '),
 
   squareNumber: (square) => number(square, Number.isInteger(square) ? 0 : 1),
   onSquare: ({ one }, at) => `Auf ${one} ${at}.`,

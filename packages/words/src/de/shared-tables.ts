@@ -94,7 +94,7 @@ export const sharedTables: Words['sharedTables'] = {
   save: 'Speichern',
   saved: 'Gespeichert.',
 
-  waitingForPeople: 'Nehmt Platz',
+  waitingForPeople: (title) => `${title}: Nehmt Platz`,
   link: 'Link zu diesem Tisch',
   linkHint: 'Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.',
   linkOnlyHere:

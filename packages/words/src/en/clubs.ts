@@ -56,7 +56,7 @@ export const clubs = {
   eventAt: 'When',
   imIn: 'I’m in',
   cant: 'Can’t make it',
-  coming: (count: number) => `${count} coming`,
+  coming: (names: readonly string[]) => `${names.length} coming: ${names.join(', ')}`,
   removeEvent: (title: string) => `Remove ${title}`,
   day,
   time,

@@ -76,6 +76,7 @@ export const syncWords = {
 /** The four steps in which a tour is planned. */
 export const startWords = {
   title: 'New tour',
+  titleAt: (step: string) => `New tour: ${step}`,
   steps: ['Tour', 'Points', 'Stages', 'Teams'],
   stepsLabel: 'Steps',
   missing: 'This draft doesn’t exist any more',

@@ -117,6 +117,7 @@ export const race = {
   blockAt: (name: string, { one }: Noun, from: number, to: number, riders: string) =>
     `${name}, ${one} ${from === to ? to : `${from} to ${to}`}: ${riders || 'nobody'}.`,
   counted: (name: string, riders: number) => `${name}: ${riders}`,
+  allCounted: (counts: readonly string[]) => counts.join('; '),
 
   squareNumber: (square: number) => number(square, Number.isInteger(square) ? 0 : 1),
   onSquare: ({ one }: Noun, number: string) => `On ${one} ${number}.`,

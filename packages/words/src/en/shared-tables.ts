@@ -88,7 +88,7 @@ export const sharedTables = {
   save: 'Save',
   saved: 'Saved.',
 
-  waitingForPeople: 'Take your seats',
+  waitingForPeople: (title: string) => `${title}: Take your seats`,
   link: 'Link to this table',
   linkHint: 'Anyone who opens it can take a free seat or watch.',
   linkOnlyHere:

@@ -56,7 +56,7 @@ export const clubs = {
   eventAt: 'Cuándo',
   imIn: 'Voy',
   cant: 'No puedo',
-  coming: (count: number) => form(count, 'va 1', `van ${count}`),
+  coming: (names: readonly string[]) => `${form(names.length, 'va 1', `van ${names.length}`)}: ${names.join(', ')}`,
   removeEvent: (title: string) => `Quitar ${title}`,
   day,
   time,

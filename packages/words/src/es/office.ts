@@ -75,6 +75,7 @@ export const syncWords = {
 
 export const startWords = {
   title: 'Nueva vuelta',
+  titleAt: (step: string) => `Nueva vuelta: ${step}`,
   steps: ['Vuelta', 'Puntos', 'Etapas', 'Equipos'],
   stepsLabel: 'Pasos',
   missing: 'Este borrador ya no existe',

@@ -116,6 +116,7 @@ export const race = {
   blockAt: (name: string, { one }: Noun, from: number, to: number, riders: string) =>
     `${name}, ${one} ${from === to ? to : `${from} a ${to}`}: ${riders || 'nadie'}.`,
   counted: (name: string, riders: number) => `${name}: ${riders}`,
+  allCounted: (counts: readonly string[]) => counts.join('; '),
 
   squareNumber: (square: number) => number(square, Number.isInteger(square) ? 0 : 1),
   onSquare: (square: Noun, number: string) => `En ${the(square)} ${number}.`,

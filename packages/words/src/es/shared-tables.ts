@@ -87,7 +87,7 @@ export const sharedTables = {
   save: 'Guardar',
   saved: 'Guardado.',
 
-  waitingForPeople: 'Tomad asiento',
+  waitingForPeople: (title: string) => `${title}: Tomad asiento`,
   link: 'Enlace a esta mesa',
   linkHint: 'Quien lo abra puede ocupar un asiento libre o mirar.',
   linkOnlyHere:

@@ -42,7 +42,7 @@ export const almanacWords: AlmanacWords = {
     now: ({ who, stage, from, to }) => `À l’étape ${stage}, ${who} passe de ${ordinal(from)} à ${ordinal(to)} du général.`,
   },
   'closest-tour': {
-    title: 'L’écart',
+    title: 'L’écart en tête',
     now: ({ who, second, gap }) => `${who} mène avec ${gap} d’avance sur ${second}.`,
     final: ({ who, second, gap }) => `${who} bat ${second} de ${gap}.`,
     level: ({ who, second }) => `${who} et ${second} sont à égalité.`,
@@ -115,7 +115,7 @@ export const almanacWords: AlmanacWords = {
   'many-winners': { title: 'La force du nombre', now: ({ who, riders }) => `${who} gagne des étapes avec ${riders} coureurs différents.` },
   'escape-artist': {
     title: 'Le roi de l’échappée',
-    now: ({ who, count }) => `${who} se trouve en solitaire en tête au début de ${rounds(count)}.`,
+    now: ({ who, count }) => `${who} mène en solitaire au début de ${rounds(count)}.`,
   },
   'pace-setter': {
     title: 'Toujours devant',

@@ -57,7 +57,7 @@ export const clubs: typeof english = {
   eventAt: 'Quand',
   imIn: 'J’en suis',
   cant: 'Pas libre',
-  coming: (count) => `${plural(count, 'présent')}`,
+  coming: (names) => `${plural(names.length, 'présent')} : ${names.join(', ')}`,
   removeEvent: (title) => `Retirer ${title}`,
   day,
   time,

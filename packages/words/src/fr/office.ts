@@ -85,6 +85,7 @@ export const syncWords: typeof englishSync = {
 /** The four steps in which a tour is planned. */
 export const startWords: typeof englishStart = {
   title: 'Nouveau tour',
+  titleAt: (step) => `Nouveau tour : ${step}`,
   steps: ['Tour', 'Points', 'Étapes', 'Équipes'],
   stepsLabel: 'Progression',
   missing: 'Ce brouillon n’existe plus',
@@ -146,7 +147,7 @@ export const startWords: typeof englishStart = {
   unnamedRider: (team, rider) => `${team} ${rider}`,
   reserves: (names) => `Remplaçants : ${names}`,
   players: {
-    person: 'Personne',
+    person: 'Joueur',
     rookie: 'Néo-pro',
     'rule-of-thumb': 'Équipier',
     captain: 'Capitaine',

@@ -1,6 +1,6 @@
 import type { race as english } from '../en/race.ts';
 import { capital } from '../grammar.ts';
-import { de, number, ordinal, plural } from './grammar.ts';
+import { de, form, number, ordinal, plural } from './grammar.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -117,6 +117,7 @@ export const race: typeof english = {
   blockAt: (name, { one, many }, from, to, riders) =>
     `${name}, ${from === to ? `${one} ${to}` : `${many} ${from} à ${to}`} : ${riders || 'personne'}.`,
   counted: (name, riders) => `${name} : ${riders}`,
+  allCounted: (counts) => counts.join(' ; '),
 
   squareNumber: (square) => number(square, Number.isInteger(square) ? 0 : 1),
   onSquare: ({ one }, number) => `${capital(one)} ${number}.`,
@@ -146,7 +147,7 @@ export const race: typeof english = {
   roundLabelHint:
     '2′7 veut dire : au deuxième tour où des coureurs sont arrivés, sur la case numérotée 7 après la ligne. Le plus petit est le meilleur.',
   winsLevel: (first, second) => `${first} et ${second} arrivent à la même hauteur ; ${first} y était en premier.`,
-  winsAlone: (first) => `${first} franchit la ligne, personne d’autre.`,
+  winsAlone: (first) => `${first} franchit la ligne, et personne d’autre.`,
   yourBest: (rider, place) => `Votre meilleur coureur : ${rider}, ${ordinal(place)}.`,
   backedWinner: (rider) => `Vous souteniez ${rider} : victoire !`,
   backedPlace: (rider, place, riders) => `Vous souteniez ${rider} : ${ordinal(place)} sur ${riders}.`,
@@ -162,14 +163,14 @@ export const race: typeof english = {
   gaps: 'Écarts',
   places: 'Places',
   chartKind: 'Ce que montre le graphique',
-  gapsHint: ({ many }) => `${many} de retard sur la tête, tour par tour`,
+  gapsHint: ({ many }) => `${capital(many)} de retard sur la tête, tour par tour`,
   placesHint: 'Place dans la course, tour par tour',
   chartHint: 'Vos coureurs et le podium en couleur, les autres en gris. Survolez une courbe ou touchez un coureur pour le retrouver.',
   chartAlt: 'Graphique de tous les coureurs au fil de la course ; le résultat est dans le tableau ci-dessous',
   all: (riders) => `Les ${riders}`,
   dice: 'Les dés étaient-ils justes ?',
   throws: (throws, count, sides) =>
-    `${plural(throws, 'lancer')} de ${plural(count, 'dé')}${sides === 6 ? '' : ` à ${sides} faces`} ; la ligne montre ce qu’on attend`,
+    `${plural(throws, 'lancer')} ${form(count, 'd’un dé', `de ${count} dés`)}${sides === 6 ? '' : ` à ${sides} faces`} ; la ligne montre ce qu’on attend`,
   barAlt: (text, fell, expected) => `${text} : ${fell}, attendu ${number(expected, 1)}`,
   rematch: 'Revanche',
   rematchTurned: 'Revanche, autre ordre de jeu',

@@ -1,7 +1,7 @@
 import type { setup as english } from '../en/setup.ts';
 import { plural } from './grammar.ts';
 
-const people = (count: number): string => plural(count, 'personne');
+const people = (count: number): string => plural(count, 'joueur');
 
 /** What the set-up of a race says. */
 export const setup: typeof english = {
@@ -37,7 +37,7 @@ export const setup: typeof english = {
   colourOf: (seat) => `Couleur, ${seat}`,
   playerOf: (seat) => `Qui joue, ${seat}`,
   remove: (seat) => `Retirer ${seat}`,
-  addPerson: 'Ajouter une personne',
+  addPerson: 'Ajouter un joueur',
   addBot: 'Ajouter un bot',
   rules: 'Règles de cette course',
   realDice: 'Vrais dés',
@@ -47,7 +47,7 @@ export const setup: typeof english = {
   whatIsWrong: 'Qu’est-ce qui ne va pas ?',
   notStored: (detail) => `La course n’a pas commencé : ce navigateur n’a pas pu l’enregistrer (${detail}).`,
   players: {
-    person: 'Personne',
+    person: 'Joueur',
     rookie: 'Néo-pro',
     'rule-of-thumb': 'Équipier',
     captain: 'Capitaine',

@@ -93,7 +93,7 @@ export const sharedTables: typeof english = {
   save: 'Enregistrer',
   saved: 'Enregistré.',
 
-  waitingForPeople: 'Prenez place',
+  waitingForPeople: (title) => `${title} : Prenez place`,
   link: 'Lien vers cette table',
   linkHint: 'Qui l’ouvre peut prendre une place libre ou regarder.',
   linkOnlyHere:
@@ -106,7 +106,7 @@ export const sharedTables: typeof english = {
   seatHeld: (name) => `réservée à ${name}`,
   sit: 'S’asseoir ici',
   sitOn: (seat) => `Prendre la place : ${seat}`,
-  move: 'Changer pour ici',
+  move: 'Passer ici',
   moveTo: (seat) => `Changer de place : ${seat}`,
   leave: 'Quitter la place',
   nameFor: (seat) => `Votre nom, ${seat}`,

@@ -66,7 +66,7 @@ export const stageWords: typeof englishStages = {
   long,
   finish: 'Arrivée',
   placeAt: (kind, { one }, number) => `${kind}, ${one} ${number}`,
-  notFull: (place, count, need) => `${place} : ${count} saisis sur les ${need} premiers`,
+  notFull: (place, count, need) => `${place} : ${plural(count, 'saisi')} sur les ${need} premiers`,
   without: 'Aucun',
   further: (field) => `${field} : plus`,
   onTo: (place) => `Suite : ${place}`,
@@ -100,7 +100,7 @@ export const stageWords: typeof englishStages = {
   raceOnline: 'La courir en ligne',
   raceOnlineHint:
     'Chacun court sur son appareil, quand il veut. Le résultat entre tout seul dans le tour, et l’étape suivante s’ouvre avec les mêmes places.',
-  onlinePerson: 'une personne',
+  onlinePerson: 'un joueur',
   onlineBot: 'un bot',
   onlineAccount: 'nom du compte, ou vide : quiconque a le lien',
   openOnline: 'Ouvrir l’étape',
@@ -250,7 +250,7 @@ export const shareWords: typeof englishShare = {
   files: 'Enregistrer et imprimer',
   csv: 'Classements (CSV)',
   stagesCsv: 'Étapes (CSV)',
-  json: 'Enregistrer en fichier',
+  json: 'Enregistrer dans un fichier',
   report: 'Imprimer le bilan',
   invited: (tour) => `Invitation : ${tour}`,
   invitedAs: {

@@ -55,7 +55,7 @@ export const clubs: Words['clubs'] = {
   eventAt: 'Quando',
   imIn: 'Ci sono',
   cant: 'Non posso',
-  coming: (count: number) => plural(count, 'presenza', 'presenze'),
+  coming: (names: readonly string[]) => `${plural(names.length, 'presenza', 'presenze')}: ${names.join(', ')}`,
   removeEvent: (title: string) => `Elimina ${title}`,
   day,
   time,

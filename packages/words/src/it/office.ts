@@ -80,6 +80,7 @@ export const syncWords: Words['sync'] = {
 /** The four steps in which a tour is planned. */
 export const startWords: Words['startTour'] = {
   title: 'Nuovo giro',
+  titleAt: (step: string) => `Nuovo giro: ${step}`,
   steps: ['Giro', 'Punti', 'Tappe', 'Squadre'],
   stepsLabel: 'Passi',
   missing: 'Questa bozza non esiste più',

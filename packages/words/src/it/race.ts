@@ -115,6 +115,7 @@ export const race: Words['race'] = {
   blockAt: (name: string, { one, many }: Noun, from: number, to: number, riders: string) =>
     `${name}, ${from === to ? `${one} ${to}` : `${many} ${from}–${to}`}: ${riders || 'nessuno'}.`,
   counted: (name: string, riders: number) => `${name}: ${riders}`,
+  allCounted: (counts: readonly string[]) => counts.join('; '),
 
   squareNumber: (square) => number(square, Number.isInteger(square) ? 0 : 1),
   onSquare: ({ one }: Noun, at: string) => `${capital(one)} ${at}.`,

@@ -92,7 +92,7 @@ export const sharedTables: Words['sharedTables'] = {
   save: 'Salva',
   saved: 'Salvato.',
 
-  waitingForPeople: 'Prendete posto',
+  waitingForPeople: (title) => `${title}: Prendete posto`,
   link: 'Link a questo tavolo',
   linkHint: 'Chi lo apre può prendere un posto libero o guardare.',
   linkOnlyHere:

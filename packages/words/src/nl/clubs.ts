@@ -58,7 +58,7 @@ export const clubs: typeof english = {
   eventAt: 'Wanneer',
   imIn: 'Ik doe mee',
   cant: 'Ik kan niet',
-  coming: (count) => plural(count, 'komt', 'komen'),
+  coming: (names) => `${plural(names.length, 'komt', 'komen')}: ${names.join(', ')}`,
   removeEvent: (title) => `${title} verwijderen`,
   day,
   time,

@@ -82,6 +82,7 @@ export const syncWords: typeof englishSync = {
 
 export const startWords: typeof englishStart = {
   title: 'Nieuwe etappe\u00ADkoers',
+  titleAt: (step) => `Nieuwe etappe\u00ADkoers: ${step}`,
   steps: ['Koers', 'Punten', 'Etappes', 'Ploegen'],
   stepsLabel: 'Stappen',
   missing: 'Dit concept bestaat niet meer',

@@ -116,6 +116,7 @@ export const race: typeof english = {
   marks: { fallen: 'gevallen', punctured: 'lek gereden' },
   blockAt: (name, { one }, from, to, who) => `${name}, ${one} ${from === to ? to : `${from} tot ${to}`}: ${who || 'niemand'}.`,
   counted: (name, count) => `${name}: ${count}`,
+  allCounted: (counts) => counts.join('; '),
 
   squareNumber: (square) => number(square, Number.isInteger(square) ? 0 : 1),
   onSquare: ({ one }, at) => `Op ${one} ${at}.`,

@@ -93,7 +93,7 @@ export const sharedTables: typeof english = {
   save: 'Opslaan',
   saved: 'Opgeslagen.',
 
-  waitingForPeople: 'Schuif aan',
+  waitingForPeople: (title) => `${title}: Schuif aan`,
   link: 'Link naar deze tafel',
   linkHint: 'Wie hem opent, kan een vrije plek nemen of kijken.',
   linkOnlyHere:

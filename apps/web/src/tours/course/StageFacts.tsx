@@ -34,16 +34,16 @@ export function StageFacts({ game, options, primes }: { game: Game; options: obj
         <b>{capital([day, length(options, road)].filter(Boolean).join(', '))}</b>
       </li>
       {climbs.map((section) => (
-        <li key={section.from}>
-          {capital(sectionName(game, section, words))}: {stretch(words, square, section)}
-        </li>
+        <li key={section.from}>{words.about(capital(sectionName(game, section, words)), stretch(words, square, section))}</li>
       ))}
       {kinds.map((kind) => (
         <li key={kind}>
-          {capital(stageRace?.primes[kind] ?? kind)}:{' '}
-          {words.squares(
-            square,
-            others.filter((one) => one.kind === kind).map((one) => one.square),
+          {words.about(
+            capital(stageRace?.primes[kind] ?? kind),
+            words.squares(
+              square,
+              others.filter((one) => one.kind === kind).map((one) => one.square),
+            ),
           )}
         </li>
       ))}

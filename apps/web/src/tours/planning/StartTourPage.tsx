@@ -107,7 +107,7 @@ function Steps({ account, draft, sync, change, forget }: StepsProps) {
     <main className="office start-tour">
       <header className="start-head">
         <h1 ref={heading} tabIndex={-1}>
-          {words.title}: {words.steps[step]}
+          {words.titleAt(words.steps[step])}
         </h1>
         <SyncChip sync={sync} />
       </header>

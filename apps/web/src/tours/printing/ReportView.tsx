@@ -41,10 +41,7 @@ export function ReportView(props: TourViewProps) {
         stage.result ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour
           <section key={index} className="report-stage">
-            <h2>
-              {words.stage(index + 1)}
-              {stage.plan.name && `: ${stage.plan.name}`}
-            </h2>
+            <h2>{stage.plan.name ? words.named(index + 1, stage.plan.name) : words.stage(index + 1)}</h2>
             <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
             <StageResultCard tour={tour} index={index} />
           </section>

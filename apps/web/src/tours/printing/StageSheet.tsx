@@ -15,10 +15,7 @@ export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
   return (
     <article className="sheet">
       <header>
-        <h2>
-          {tourWords.stage(index + 1)}
-          {stage.plan.name && `: ${stage.plan.name}`}
-        </h2>
+        <h2>{stage.plan.name ? tourWords.named(index + 1, stage.plan.name) : tourWords.stage(index + 1)}</h2>
       </header>
       <StageFacts game={tour.game} options={stage.plan.options} primes={stage.places} />
       <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
