@@ -25,7 +25,7 @@ export const people: typeof english = {
   shown: {
     everyone: (name) => `${name} montre cette page à tout le monde.`,
     friends: (name) => `${name} montre cette page à ses amis.`,
-    nobody: (name) => `Personne d’autre que ${name} ne voit cette page.`,
+    nobody: (name) => `Cette page n’est visible que par ${name}.`,
   },
   shownHint: 'Vous choisissez dans votre compte qui la voit.',
   record: 'Bilan',
