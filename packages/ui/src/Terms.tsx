@@ -80,15 +80,23 @@ export function Sentence({ text }: { readonly text: string }): ReactNode {
   const { pattern, find } = explained;
   const marked = new Set<Term>();
   const parts = text.split(pattern);
+  const leads = parts.map((_, index) => {
+    if (index % 2 === 0) return '';
+    const [lead = ''] = opening.exec(parts[index - 1]) ?? [];
+    parts[index - 1] = parts[index - 1].slice(0, parts[index - 1].length - lead.length);
+    return lead;
+  });
   return parts.map((part, index) => {
+    const lead = leads[index];
     const term = index % 2 === 1 ? find(part) : undefined;
-    if (!term || marked.has(term)) return part;
+    if (!term || marked.has(term)) return lead + part;
     marked.add(term);
     const [stop = ''] = closing.exec(parts[index + 1]) ?? [];
     parts[index + 1] = parts[index + 1].slice(stop.length);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their places
-      <span key={index} className={stop && 'term-stop'}>
+      <span key={index} className={lead || stop ? 'term-stop' : ''}>
+        {lead}
         <TermButton term={term}>{part}</TermButton>
         {stop}
       </span>
@@ -96,6 +104,8 @@ export function Sentence({ text }: { readonly text: string }): ReactNode {
   });
 }
 
+/** What must not end a line: an article that has lost its vowel ("l’"), or what opens. */
+const opening = /(?:\p{L}+’)?[\p{Ps}\p{Pi}¿¡]*$/u;
 /** What must not begin a line. */
 const closing = /^[\p{Pe}\p{Pf}.,;:!?…]+/u;
 
