@@ -248,7 +248,10 @@ export const fr: Sentences = {
       `${rider} fait sept et passe entre les gouttes.`,
       `Un sept ; tout va bien pour ${rider}.`,
     ],
-    surge: (rider) => [`${rider} passe la vitesse supérieure : le sept vaut dix.`, `Coup d’accélérateur ${de(rider)} : le sept compte dix.`],
+    surge: (rider) => [
+      `${rider} passe la vitesse supérieure : le sept vaut dix.`,
+      `Coup d’accélérateur ${de(rider)} : le sept compte dix.`,
+    ],
     attack: (rider) => [`${rider} change le sept en douze.`, `Sorti de nulle part, ${rider} fait d’un sept un douze.`],
   },
   stayed: {
