@@ -72,7 +72,7 @@ export const race = {
   correct: 'Corregir el último dado',
   chooseAgain: 'Elegir otra vez',
 
-  log: 'Lo que ha pasado',
+  log: 'Crónica',
   earlier: 'Mostrar lo anterior',
   showMoment: 'Mostrar este momento',
   wordsHere: 'Palabras:',
@@ -95,7 +95,7 @@ export const race = {
 
   standings: 'Ahora en la carretera',
   result: 'Resultado',
-  toMove: 'por mover',
+  toMove: 'le toca',
   pastLine: (value: number, { one, many }: Noun) => `${plural(value, one, many)} tras la meta`,
   turnsBehind: (turns: number) => `a ${plural(turns, 'turno', 'turnos')}`,
   winner: 'ganador',
