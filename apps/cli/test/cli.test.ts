@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { terminal } from '@gruppetto/words/terminal';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -25,11 +26,16 @@ interface Outcome {
 }
 
 /** Starts the program; `watch` may act on it when it writes. */
-function start(args: readonly string[], watch?: (child: ReturnType<typeof spawn>) => void, program = bin): Promise<Outcome> {
+function start(
+  args: readonly string[],
+  watch?: (child: ReturnType<typeof spawn>) => void,
+  program = bin,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {
       cwd: folder,
-      env: { PATH: process.env.PATH },
+      env: { PATH: process.env.PATH, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let out = '';
@@ -313,7 +319,7 @@ describe.concurrent('forecast', () => {
     const file = keep('summit.json', { game: 'cycling-party', options: { teams: 2, stage: 'eagle-summit' } });
     const { code, out } = await gruppetto('forecast', file, '--runs', '20', '--seed', 'x', '--workers', '1');
     expect(code).toBe(0);
-    const wins = Array.from(out.matchAll(/^(climber|sprinter|rouleur|flat-domestique|mountain-domestique) +([\d.]+) %$/gm), ([, , win]) =>
+    const wins = Array.from(out.matchAll(/^(climber|sprinter|rouleur|flat domestique|mountain domestique) +([\d.]+) %$/gm), ([, , win]) =>
       Number(win),
     );
     expect(wins).toHaveLength(5);
@@ -620,6 +626,74 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });
 });
+
+describe.concurrent('languages', () => {
+  const inLanguage = (env: Readonly<Record<string, string>>, ...args: string[]) => start(args, undefined, bin, env);
+
+  test('--lang wins, before or after the command, over GRUPPETTO_LANG, and that over the system', async () => {
+    const race = ['race', 'los-ciclistas', '--seats', 'bot,bot', '--seed', 'alpe'];
+    const [after, before, own, system, none] = await Promise.all([
+      inLanguage({ GRUPPETTO_LANG: 'fr', LANG: 'de_DE.UTF-8' }, ...race, '--lang', 'nl'),
+      inLanguage({}, '--lang=nl-BE', ...race),
+      inLanguage({ GRUPPETTO_LANG: 'nl', LC_ALL: 'de_DE.UTF-8' }, ...race),
+      inLanguage({ LC_ALL: 'nl_BE.UTF-8', LANG: 'de_DE.UTF-8' }, ...race),
+      inLanguage({ LC_ALL: 'C', LANG: 'de_DE.UTF-8' }, ...race),
+    ]);
+    expect(after).toMatchObject({ code: 0, err: '' });
+    expect(after.out).toMatch(/\n {2}Rood 1 gooit \d \+ \d en start op \d+\.\n/);
+    expect(after.out).toMatch(/\nPlaats {2}Renner +Uitslag\n/);
+    expect(after.out).toMatch(/\n(Rood|Blauw) wint\.\n$/);
+    for (const { out } of [before, own, system]) expect(out).toBe(after.out);
+    expect(none.out).toContain('Red 1 throws');
+  });
+
+  test('the rule books, and what commander says', async () => {
+    const [rule, help, wrong] = await Promise.all([
+      inLanguage({ LANG: 'de_DE.UTF-8' }, 'rules', 'LC-3.1'),
+      inLanguage({ LANG: 'it_IT' }, 'race', '--help'),
+      inLanguage({ LANG: 'es_ES.UTF-8' }, 'rase'),
+    ]);
+    expect(rule.out).toMatch(/^Los Ciclistas \(LC\)\n\n3\. Windschatten\nLC-3\.1 {2}\S/);
+    expect(help.out).toMatch(/^Uso: gruppetto race /);
+    expect(help.out).not.toMatch(/Usage:|Options:|Arguments:|Examples:|display help|default:/);
+    expect(wrong).toMatchObject({ code: 2, out: '', err: 'gruppetto: orden desconocida «rase»\n(¿Querías decir race?)\n' });
+  });
+
+  test('files, JSON and CSV are the same in every language', async () => {
+    const tour = ['tour', 'los-ciclistas', '--stages', '1', '--seats', 'bot,bot', '--seed', 'x', '--csv', '--save'];
+    const [en, nl] = await Promise.all([gruppetto(...tour, 'en.tour.json'), gruppetto('--lang', 'nl', ...tour, 'nl.tour.json')]);
+    expect(nl.out).toBe(en.out);
+    expect(readFileSync(at('nl.tour.json'), 'utf8')).toBe(readFileSync(at('en.tour.json'), 'utf8'));
+    const race = ['race', 'los-ciclistas', '--seats', 'bot,bot', '--seed', 'x', '--record'];
+    await Promise.all([gruppetto(...race, 'en.race.json'), gruppetto('--lang', 'de', ...race, 'de.race.json')]);
+    expect(readFileSync(at('de.race.json'), 'utf8')).toBe(readFileSync(at('en.race.json'), 'utf8'));
+  });
+
+  test('a language that is not there gets a sentence', async () => {
+    expect(await inLanguage({ LANG: 'nl_NL.UTF-8' }, 'rules', '--lang', 'tlh')).toEqual({
+      code: 2,
+      out: '',
+      err: 'gruppetto: De taal ‘tlh’ is er niet; wel: en, es, fr, it, nl, de.\n',
+    });
+  });
+
+  test('every sentence of the terminal is said somewhere', () => {
+    const files = ['apps/cli/src', 'apps/server/src', 'apps/server/src/storage'].flatMap((folder) =>
+      readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.ts') ? [readFileSync(join(root, folder, name), 'utf8')] : [])),
+    );
+    const code = files.join('\n');
+    const unsaid = Object.values(terminal())
+      .flatMap((part) => namesIn(part))
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
+    expect(unsaid).toEqual([]);
+  });
+});
+
+/** The names of all sentences; those by an id are looked up by it. */
+const namesIn = (part: unknown): readonly string[] =>
+  typeof part === 'object' && part !== null
+    ? Object.entries(part).flatMap(([name, inside]) => (name === 'jerseys' ? [name] : [name, ...namesIn(inside)]))
+    : [];
 
 describe.concurrent('the program', () => {
   test('has help with examples everywhere', async () => {
