@@ -1,20 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cardOf, isGameId } from '@gruppetto/catalogue/all';
-import { object } from '@gruppetto/kernel';
+import { object, oneOf } from '@gruppetto/kernel';
 import { cardStill } from '@gruppetto/paper';
-import { words } from '@gruppetto/words';
+import { isLanguage, type Language, languages, words } from '@gruppetto/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from '../../accounts/tokens.ts';
 import { type App, count, token, uuid } from '../../http/check.ts';
 import { notFound } from '../../http/errors.ts';
+import { languageOf } from '../../http/language.ts';
 import { createPictures, stepAt } from './pictures.ts';
 import type { TablesContext } from './table-calls.ts';
 
 const params = object({ id: uuid });
-const query = object({}, { at: count });
+const query = object({}, { at: count, lang: oneOf(languages) });
 
 const gameTitle = (game: string): string => (isGameId(game) ? cardOf(game).title : game);
+
+/** `?lang=` in a link wins over what the browser prefers. */
+async function languageIn(request: FastifyRequest): Promise<Language> {
+  const { lang } = request.query as { readonly lang?: unknown };
+  const language = isLanguage(lang) ? lang : languageOf(request);
+  await words.load(language);
+  return language;
+}
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -61,18 +70,20 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
   app.get('/embed/:id', picture, async (request, reply) => {
     const { title, caption, steps, at } = await momentOf(request, request.params.id, request.query.at);
     const id = request.params.id.toLowerCase();
+    const language = await languageIn(request);
+    const { travel } = words(language);
     const page = `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title><link rel="stylesheet" href="/embed.css">
 <main data-race="${id}" data-steps="${steps}" data-at="${at}">
 <img src="/still/${id}/race.svg?at=${at}" alt="${escaped(`${title}: ${caption}`)}" width="1200" height="630">
-<p><button type="button" data-go="-1" aria-label="${words().travel.back}">◀</button>
-<button type="button" data-play aria-pressed="false">${words().travel.play}</button>
-<button type="button" data-go="1" aria-label="${words().travel.on}">▶</button>
-<input type="range" min="0" max="${steps}" value="${at}" aria-label="${words().travel.step}">
-<a href="/shared/${id}?at=${at}" target="_blank" rel="noopener">${words().travel.open}</a></p>
+<p><button type="button" data-go="-1" aria-label="${travel.back}">◀</button>
+<button type="button" data-play aria-pressed="false">${travel.play}</button>
+<button type="button" data-go="1" aria-label="${travel.on}">▶</button>
+<input type="range" min="0" max="${steps}" value="${at}" aria-label="${travel.step}">
+<a href="/shared/${id}?at=${at}" target="_blank" rel="noopener">${travel.open}</a></p>
 </main><script type="module" src="/embed.js"></script></html>`;
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    return reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8').send(page);
   });
 
   /** The page itself, with what a link to it shows elsewhere. */
@@ -97,6 +108,7 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
     const head = Object.entries(tags ?? {}).map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`);
     return reply
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
       .type('text/html; charset=utf-8')
       .send(page.replace('<title>', () => `${head.join('')}<title>`));
   }
@@ -108,16 +120,17 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
       const { at: wanted } = request.query as { readonly at?: string };
       if (!uuid.parse(id).ok || (wanted !== undefined && !count.parse(wanted).ok)) throw notFound();
       const table = await watchable(id);
+      const { sharedTables } = words(await languageIn(request));
       const names = table.seats.map(({ name }) => name).join(', ');
       return {
         title: `Gruppetto · ${gameTitle(table.game)}`,
-        text: `${names} · ${words().sharedTables.status[table.status]}`,
+        text: `${names} · ${sharedTables.status[table.status]}`,
         image: `/still/${table.id}/race.png?at=${stepAt(table, wanted)}`,
       };
     }),
   );
 
-  async function tourOf(secret: string) {
+  async function tourOf(secret: string, language: Language) {
     const found = token.parse(secret).ok
       ? await storage.db
           .selectFrom('tours')
@@ -130,20 +143,29 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
       ...found,
       lines: [
         gameTitle(found.game),
-        words().travel.stages(found.closed, found.stages),
-        ...(found.winner ? [words().travel.won(found.winner)] : []),
+        words(language).travel.stages(found.closed, found.stages),
+        ...(found.winner ? [words(language).travel.won(found.winner)] : []),
       ],
     };
   }
-  app.get('/still/tour/:token/tour.png', { ...guard, ...forOtherPages, schema: { params: object({ token }) } }, async (request, reply) => {
-    const { name, version, lines } = await tourOf(request.params.token);
-    return sendPicture(reply, 'image/png', await png(request, `tour ${hashOf(request.params.token)} ${version}`, cardStill(name, lines)));
+  const tourPicture = {
+    ...guard,
+    ...forOtherPages,
+    schema: { params: object({ token }), querystring: object({}, { lang: oneOf(languages) }) },
+  };
+  app.get('/still/tour/:token/tour.png', tourPicture, async (request, reply) => {
+    const language = await languageIn(request);
+    const { name, version, lines } = await tourOf(request.params.token, language);
+    const key = `tour ${hashOf(request.params.token)} ${version} ${language}`;
+    reply.header('vary', 'accept-language');
+    return sendPicture(reply, 'image/png', await png(request, key, cardStill(name, lines)));
   });
   app.get('/follow/:token', guard, (request, reply) =>
     withPreview(request, reply, async () => {
       const { token: secret } = request.params as { readonly token: string };
-      const { name, lines } = await tourOf(secret);
-      return { title: `Gruppetto · ${name}`, text: lines.join(' · '), image: `/still/tour/${secret}/tour.png` };
+      const language = await languageIn(request);
+      const { name, lines } = await tourOf(secret, language);
+      return { title: `Gruppetto · ${name}`, text: lines.join(' · '), image: `/still/tour/${secret}/tour.png?lang=${language}` };
     }),
   );
 }
