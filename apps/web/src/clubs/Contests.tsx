@@ -1,5 +1,5 @@
 import { cardOf, type GameId, gameIds, openRoom } from '@gruppetto/catalogue';
-import { Alert, Dialog, useWords } from '@gruppetto/ui';
+import { Alert, Dialog, useLanguage, useWords } from '@gruppetto/ui';
 import { type Contest, contestKinds } from '@gruppetto/wire';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -36,7 +36,9 @@ export function Contests(props: ClubProps) {
 
 function ContestCard({ contest }: { contest: Contest }) {
   const { clubs: words } = useWords();
-  const { name, kind, game, rounds, winner, tables, standings } = contest;
+  const { name, kind, game, rounds, winner, tables } = contest;
+  const language = useLanguage();
+  const standings = contest.standings.toSorted((a, b) => b.points - a.points || a.name.localeCompare(b.name, language));
   return (
     <section className="card padded spaced" aria-label={name}>
       <h3>

@@ -1,4 +1,4 @@
-import { SureButton, useWords } from '@gruppetto/ui';
+import { SureButton, useLanguage, useWords } from '@gruppetto/ui';
 import type { Season } from '@gruppetto/wire';
 import { clubServer } from '../api/club-server.ts';
 import { Chapter } from '../people/Chapter.tsx';
@@ -7,7 +7,9 @@ import { type ClubProps, titleOf } from './club-props.ts';
 /** Who has how many points from which race; the deeper the colour, the more. */
 export function SeasonTable({ club, act, me, season }: ClubProps & { season: Season }) {
   const { clubs: words } = useWords();
-  const { sources, lines, points, best } = season;
+  const { sources, points, best } = season;
+  const language = useLanguage();
+  const lines = season.lines.toSorted((a, b) => b.total - a.total || a.name.localeCompare(b.name, language));
   const most = Math.max(1, ...points);
   return (
     <Chapter
