@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import type { PreferencesAnswer } from '@gruppetto/wire';
+import { words } from '@gruppetto/words';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { afterQuiet } from '../src/notices/quiet.ts';
 import { databases } from './databases.ts';
@@ -177,6 +178,32 @@ describe.each(databases)('on %s', (kind) => {
     await untilBen();
     await expect.poll(() => push.sent.length, { timeout: 20_000 }).toBe(1);
     await expect.poll(async () => (await ben.need<PreferencesAnswer>('GET', '/api/preferences')).browsers).toBe(0);
+  });
+
+  test('people are told in the language of their account, which follows them to another browser', async () => {
+    await signUp(ana);
+    await signUp(ben, ana);
+    expect(refused(await ben.ask('PUT', '/api/language', { language: 'tlh' }))).toEqual([400, 'invalid']);
+    await ben.need('PUT', '/api/language', { language: 'nl' });
+    const elsewhere = house.player(server, 'Ben');
+    await elsewhere.need('POST', '/api/session', { name: 'Ben', password });
+    expect(await elsewhere.need('GET', '/api/account')).toEqual({ account: { name: 'Ben', owner: false, language: 'nl' }, fresh: false });
+    await ben.need('PUT', '/api/preferences', { profile: 'friends', telling: true, email: 'ben@example.org' });
+    const [, token = ''] = /confirm=([\w-]+)/.exec(mail.letters[0] ?? '') ?? [];
+    await ben.need('POST', '/api/preferences/confirm', { token });
+    await ben.need('POST', '/api/push', subscription(push.url));
+    // What a browser is sent is encrypted for it: it is read where it waits.
+    push.answer.status = 503;
+    await begin();
+    await untilBen();
+    await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(2);
+    await words.load('nl');
+    const { notices, sharedTables } = words('nl');
+    expect(mail.letters[1]).toContain(`Subject: ${sharedTables.notification('Los Ciclistas')}`);
+    expect(mail.letters[1]).toContain(notices.yourTurnAgainst(['Ana']));
+    expect(mail.letters[1]).toContain('Om deze mails te stoppen');
+    const waiting = await server.storage.db.selectFrom('notices').select('body').where('channel', '=', 'push').execute();
+    expect(waiting.map(({ body }) => JSON.parse(body).text)).toEqual([notices.yourTurnAgainst(['Ana'])]);
   });
 
   test('letters go to an address that its owner has confirmed, and to no other', async () => {

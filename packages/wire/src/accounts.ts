@@ -6,6 +6,8 @@ export interface Account {
   readonly name: string;
   /** Of the installation. */
   readonly owner: boolean;
+  /** Absent until a page has told it. */
+  readonly language?: string;
 }
 
 /** GET /api/account */

@@ -19,7 +19,7 @@ import {
 } from './accounts.ts';
 import { writeDown } from './owner-log.ts';
 import { newPassword, triedPassword } from './passwords.ts';
-import type { PersonalData } from './personal-data.ts';
+import { type PersonalData, personOf } from './personal-data.ts';
 import type { Sessions } from './sessions.ts';
 
 const newName = line(2, 40);
@@ -36,7 +36,9 @@ export function accountRoutes(
 
   app.get('/api/account', async (request, reply): Promise<AccountAnswer> => {
     const account = await sessions.account(request, reply);
-    return { ...(account && { account: { name: account.name, owner: account.owner } }), fresh: !account && (await isFresh(db)) };
+    if (!account) return { fresh: await isFresh(db) };
+    const row = await db.selectFrom('preferences').select('language').where('person', '=', personOf(account.id)).executeTakeFirst();
+    return { account: { name: account.name, owner: account.owner, ...(row?.language && { language: row.language }) }, fresh: false };
   });
 
   const signUpBody: Schema<SignUp> = object({ name: newName, password: newPassword }, { key: text(100) });

@@ -71,6 +71,7 @@ export const summaries: Readonly<Record<string, readonly [summary: string, answe
   'GET /api/preferences': ['How you want to be told of things.'],
   'PUT /api/preferences': ['Changes that.'],
   'POST /api/preferences/confirm': ['Confirms an address for letters.'],
+  'PUT /api/language': ['In which language you are told of things.'],
   'PUT /api/vacation': ['Stops your clocks while you are away.'],
   'POST /api/push': ['Sends notices to this browser.'],
   'DELETE /api/push': ['Ends that.'],

@@ -1,4 +1,4 @@
-import { words } from '@gruppetto/words';
+import { type Language, words } from '@gruppetto/words';
 import { createTransport, type Transporter } from 'nodemailer';
 
 export interface MailOptions {
@@ -16,6 +16,7 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly path: string;
+  readonly language: Language;
 }
 
 const patience = 15_000;
@@ -34,15 +35,15 @@ export class Mailer {
     } as object);
   }
 
-  async send({ id, to, subject, text, path }: Letter): Promise<void> {
+  async send({ id, to, subject, text, path, language }: Letter): Promise<void> {
     const { from, publicUrl } = this.options;
     await this.transport.sendMail({
       from,
       to,
       subject,
-      text: `${text}\n\n${publicUrl}${path}\n\n${words().notices.letterEnd(`${publicUrl}/account`)}\n`,
+      text: `${text}\n\n${publicUrl}${path}\n\n${words(language).notices.letterEnd(`${publicUrl}/account`)}\n`,
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
     });
   }
 

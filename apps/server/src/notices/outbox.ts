@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cardOf, isGameId } from '@gruppetto/catalogue/all';
 import type { QuietHours } from '@gruppetto/wire';
-import { words } from '@gruppetto/words';
+import { type Language, words } from '@gruppetto/words';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { personOf } from '../accounts/personal-data.ts';
 import { areFriends } from '../profiles/friends.ts';
+import { languageFor } from '../profiles/language.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import { isTaken, type Webhooks } from '../tables/room/webhook.ts';
@@ -30,6 +31,7 @@ interface Message {
   readonly path: string;
   /** A later one with the same tag takes its place on the screen. */
   readonly tag: string;
+  readonly language: Language;
 }
 
 export interface OutboxOptions {
@@ -85,12 +87,15 @@ export class Outbox {
     if (person === undefined) return;
     const title = isGameId(game) ? cardOf(game).title : game;
     const others = seats.filter((one) => one.seat !== seat).map((one) => one.name);
+    const language = await languageFor(this.options.storage.db, person);
+    const { sharedTables, notices } = words(language);
     const message: Message = {
       hook: { event: 'your-turn', table: id, game, seat, name },
-      title: words().sharedTables.notification(title),
-      text: others.length === 0 ? words().notices.yourTurn : words().notices.yourTurnAgainst(others),
+      title: sharedTables.notification(title),
+      text: others.length === 0 ? notices.yourTurn : notices.yourTurnAgainst(others),
       path: `/shared/${id}`,
       tag: `table-${id}`,
+      language,
     };
     await this.db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -121,16 +126,19 @@ export class Outbox {
       .where('shared_table', '=', id)
       .where('player', 'is', null)
       .execute();
-    const message: Message = {
-      hook: { event: 'invited', table: id },
-      title: words().notices.invited(title),
-      text: words().notices.reserved(table.host_name),
-      path: `/shared/${id}`,
-      tag: `table-${id}`,
-    };
     for (const { held_person, held_for } of seats) {
       const person = held_person ?? (held_for === null ? undefined : await this.friendNamed(held_for, table.host));
       if (person === undefined || person === table.host) continue;
+      const language = await languageFor(this.options.storage.db, person);
+      const { notices } = words(language);
+      const message: Message = {
+        hook: { event: 'invited', table: id },
+        title: notices.invited(title),
+        text: notices.reserved(table.host_name),
+        path: `/shared/${id}`,
+        tag: `table-${id}`,
+        language,
+      };
       await this.db.transaction().execute((transaction) => this.add(transaction, person, message, { table: id, webhook: undefined }));
     }
     this.look();
@@ -257,7 +265,8 @@ export class Outbox {
 
   private async deliver({ id, channel, target, body }: Notice): Promise<'done' | 'later'> {
     const { webhooks, push, mailer, log } = this.options;
-    const { hook, signature, ...message } = JSON.parse(body) as Message;
+    // One that was stored before an upgrade has no language.
+    const { hook, signature, language = 'en', ...message } = JSON.parse(body) as Message & { language?: Language };
     const headers = { 'content-type': 'application/json', ...(signature && { 'x-gruppetto-signature': signature }) };
     try {
       switch (channel) {
@@ -266,7 +275,8 @@ export class Outbox {
         case 'push':
           return await push.send(target, JSON.stringify(message));
         case 'email':
-          await mailer?.send({ id, to: target, subject: message.title, text: message.text, path: message.path });
+          await words.load(language);
+          await mailer?.send({ id, to: target, subject: message.title, text: message.text, path: message.path, language });
           return 'done';
       }
     } catch (error) {

@@ -21,7 +21,7 @@ export const peopleData = (db: Kysely<Rows>): PersonalData => ({
       .orderBy('accounts.name_key');
     const preferences = from
       .selectFrom('preferences')
-      .select(['profile', 'telling', 'quiet', 'email', 'email_confirmed', 'vacation_from', 'vacation_until'])
+      .select(['profile', 'telling', 'quiet', 'email', 'email_confirmed', 'vacation_from', 'vacation_until', 'language'])
       .where('person', '=', person)
       .orderBy('person');
     const browsers = from

@@ -8,11 +8,14 @@ import type { Visitors } from '../accounts/visitors.ts';
 import type { Context } from '../context.ts';
 import { type App, strange, token } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
+import { languageOf } from '../http/language.ts';
 import type { Mailer } from '../notices/mail.ts';
 import type { Push } from '../notices/push.ts';
 import type { PreferencesRow, ProfileShown, Rows } from '../storage/rows.ts';
 import type { Vacation } from '../tables/room/surroundings.ts';
 import { isWebhook } from '../tables/room/webhook.ts';
+import { learnLanguage } from './language.ts';
+import { plain } from './plain-preferences.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const maxVacation = 21;
@@ -25,20 +28,6 @@ const quietSchema = object({ from: hourOfDay, to: hourOfDay, utcOffsetMinutes: i
 const preferencesBody = object({ profile: oneOf(profileShown), telling: flag() }, { quiet: quietSchema, email: text(200) });
 const subscriptionBody = object({ endpoint: text(1000), keys: object({ p256dh: text(200), auth: text(100) }) });
 const isAddress = (email: string): boolean => /^[^\s@<>(),;:"\\]+@[a-z0-9.-]+\.[a-z]{2,}$/i.test(email);
-
-/** Until somebody says otherwise friends see what one has raced, and nothing is sent that was not asked for. */
-export const plain = (person: string): PreferencesRow => ({
-  person,
-  profile: 'friends',
-  telling: 1,
-  quiet: null,
-  email: null,
-  email_confirmed: 0,
-  email_token: null,
-  email_sent: null,
-  vacation_from: null,
-  vacation_until: null,
-});
 
 /** Whom an account lets see its page. */
 export async function shownTo(db: Kysely<Rows>, account: string): Promise<ProfileShown> {
@@ -103,7 +92,14 @@ export function preferencesRoutes(app: App, context: PreferencesContext): void {
     if (email !== '' && (strange.test(email) || !isAddress(email))) throw invalid([{ at: 'email', need: { reason: 'need-email' } }]);
     if (email !== '' && !account) throw new Refused(401, 'signed-out', (say) => say.signInFirst);
     const before = await read(person);
-    const row = { ...before, profile, telling: telling ? (1 as const) : (0 as const), quiet: quiet ? JSON.stringify(quiet) : null };
+    const language = languageOf(request);
+    const row = {
+      ...before,
+      profile,
+      telling: telling ? (1 as const) : (0 as const),
+      quiet: quiet ? JSON.stringify(quiet) : null,
+      language: before.language ?? language,
+    };
     if (email === (before.email ?? '')) await write(row);
     else if (email === '') await write({ ...row, email: null, email_confirmed: 0, email_token: null });
     else {
@@ -118,8 +114,9 @@ export function preferencesRoutes(app: App, context: PreferencesContext): void {
         await mailer.send({
           id: hashOf(made),
           to: email,
-          subject: words().notices.confirm,
-          text: words().notices.confirmText(account?.name ?? ''),
+          language,
+          subject: words(language).notices.confirm,
+          text: words(language).notices.confirmText(account?.name ?? ''),
           path: `/account?confirm=${made}`,
         });
       } catch (error) {
@@ -147,6 +144,7 @@ export function preferencesRoutes(app: App, context: PreferencesContext): void {
     await limits.keep(request);
     needSubscription(request.body);
     await push.subscribe(person, request.body);
+    await learnLanguage(db, person, languageOf(request));
     return answer(person);
   });
 

@@ -9,6 +9,7 @@ import { fairShareMigration } from './0008-fair-share.ts';
 import { racingApartMigration } from './0009-racing-apart.ts';
 import { openHouseMigration } from './0010-open-house.ts';
 import { learnedMigration } from './0011-learned.ts';
+import { languageMigration } from './0012-language.ts';
 
 /** A step of the schema: statements that SQLite and PostgreSQL both understand. Once released it is never changed. */
 export interface Migration {
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   racingApartMigration,
   openHouseMigration,
   learnedMigration,
+  languageMigration,
 ];

@@ -1,3 +1,4 @@
+import type { Language } from '@gruppetto/words';
 /** The rows as the database has them; what is JSON is text on both databases. */
 export interface Rows {
   readonly migrations: { readonly id: number; readonly name: string; readonly at: number };
@@ -194,4 +195,6 @@ export interface PreferencesRow {
   readonly email_sent: number | null;
   readonly vacation_from: number | null;
   readonly vacation_until: number | null;
+  /** Until one is chosen, that of the request with which they last asked to be told. */
+  readonly language: Language | null;
 }

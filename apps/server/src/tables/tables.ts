@@ -10,6 +10,7 @@ import type { App } from '../http/check.ts';
 import { Mailer, type MailOptions } from '../notices/mail.ts';
 import { Outbox } from '../notices/outbox.ts';
 import { Push } from '../notices/push.ts';
+import { languageRoutes } from '../profiles/language.ts';
 import { preferencesRoutes, vacationOf } from '../profiles/preferences.ts';
 import { type ResultPart, Results } from '../results/results.ts';
 import { systemTiming } from '../timing.ts';
@@ -168,6 +169,7 @@ export async function serveTables(
   for (const routes of [tableRoutes, seatRoutes, raceRoutes, personRoutes, rematchRoutes]) routes(app, calls);
   clubRoutes(app, { ...context, sessions, contests, engines });
   preferencesRoutes(app, { ...context, visitors, push, mailer });
+  languageRoutes(app, { ...context, visitors });
   liveSocketRoute(app, { rooms, visitors, news, limited, timing: systemTiming });
 }
 

@@ -2,6 +2,7 @@ import type { Account } from '@gruppetto/wire';
 import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
 import { type Fault, server } from '../api/server.ts';
+import { meetAccount } from '../ui/language.ts';
 
 /** Who is at the screen, as far as the server has said. */
 export type Known =
@@ -37,7 +38,9 @@ let asked: Promise<void> | undefined;
 export function askAccount(): Promise<void> {
   asked = server.account().then((answer) => {
     if (answer.ok) {
-      remember(answer.value.account?.name);
+      const { account } = answer.value;
+      remember(account?.name);
+      if (account) void meetAccount(account.language);
       store.setState({ state: 'known', ...answer.value }, true);
     } else {
       const lastName = remembered();

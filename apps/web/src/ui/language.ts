@@ -3,9 +3,9 @@ import { isLanguage, type Language, language, languageFor, loadLanguage, speak }
 const key = 'gruppetto-language';
 
 /** Storage may be denied; then the choice lasts as long as the page. */
-function stored(): string | undefined {
+function stored(name = key): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return localStorage.getItem(name) ?? undefined;
   } catch {
     return undefined;
   }
@@ -28,7 +28,7 @@ function keep(tag: Language): void {
 }
 
 /** Whether somebody has chosen a language in this browser. */
-export const hasChosen = (): boolean => stored() !== undefined;
+const hasChosen = (): boolean => stored() !== undefined;
 
 /** From here on the page speaks this language. */
 async function say(tag: Language): Promise<void> {
@@ -38,7 +38,24 @@ async function say(tag: Language): Promise<void> {
 
 export async function chooseLanguage(tag: Language): Promise<void> {
   keep(tag);
+  if (isKnown()) tellServer(tag);
   await say(tag);
+}
+
+/** Somebody was signed in here, or has sat at a shared table. */
+const isKnown = (): boolean => ['gruppetto-account', 'gruppetto-name'].some((one) => stored(one) !== undefined);
+
+/** Letters come in this language too. Nobody waits for it. */
+function tellServer(tag: Language): void {
+  void import('../api/server.ts').then(({ ask }) => ask('PUT', 'language', { language: tag })).catch(() => undefined);
+}
+
+/** An account brings its language along where nobody has chosen one in this browser; one without learns the page's. */
+export async function meetAccount(theirs: string | undefined): Promise<void> {
+  if (!isLanguage(theirs)) return tellServer(language());
+  if (hasChosen()) return;
+  keep(theirs);
+  await say(theirs).catch(() => undefined);
 }
 
 /** Before the first page is drawn. Without a connection to fetch the language it is drawn in English. */
