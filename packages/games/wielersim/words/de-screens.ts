@@ -1,6 +1,7 @@
-import { measures, plural } from '@gruppetto/words/grammar/de';
+import { measures, number, plural } from '@gruppetto/words/grammar/de';
 import type { Sentences } from './en.ts';
 
+const distance = (km: number): string => `${number(km, Number.isInteger(km) ? 0 : 1)} km`;
 const riders = (count: number): string => plural(count, 'Fahrer', 'Fahrer');
 const squares = (count: number): string => plural(count, 'Feld', 'Felder');
 const on = (sector: string | undefined): string => (sector === undefined ? '' : `, ${sector}`);
@@ -109,10 +110,10 @@ export const screens: Sentences['screens'] = {
   climb: ({ name, category, malus, toGo }) => `${name}, ${category} mit Malus ${malus}, noch ${toGo}`,
   cobbles: ({ name, count, toGo }) => `Pflaster ${name}, ${squares(count)}, noch ${toGo}`,
   sprint: ({ name, toGo }) => `Sprint in ${name}, noch ${toGo}`,
-  km: (km) => `${km} km`,
-  prologueOf: (km) => `Prolog, ${km} km`,
-  routeOf: (length, km) => `${squares(length)}, ${km} km`,
-  lapsOf: ({ laps, length, km }) => `${laps} Rennrunden, ${squares(length)}, ${km} km`,
+  km: distance,
+  prologueOf: (km) => `Prolog, ${distance(km)}`,
+  routeOf: (length, km) => `${squares(length)}, ${distance(km)}`,
+  lapsOf: ({ laps, length, km }) => `${laps} Rennrunden, ${squares(length)}, ${distance(km)}`,
   stale: 'wie es vor dem Fehler war',
   sprintLetter: 'S',
   toGo: (count) => `noch ${count}`,

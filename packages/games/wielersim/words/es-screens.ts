@@ -1,6 +1,7 @@
-import { measures, plural } from '@gruppetto/words/grammar/es';
+import { measures, number, plural } from '@gruppetto/words/grammar/es';
 import type { Sentences } from './en.ts';
 
+const distance = (km: number): string => `${number(km, Number.isInteger(km) ? 0 : 1)} km`;
 const riders = (count: number): string => plural(count, 'corredor', 'corredores');
 const squares = (count: number): string => plural(count, 'casilla', 'casillas');
 const on = (sector: string | undefined): string => (sector === undefined ? '' : `, ${sector}`);
@@ -109,10 +110,10 @@ export const screens: Sentences['screens'] = {
   climb: ({ name, category, malus, toGo }) => `${name}, ${category} con penalización ${malus}, a ${toGo} de meta`,
   cobbles: ({ name, count, toGo }) => `adoquines ${name}, ${squares(count)}, a ${toGo} de meta`,
   sprint: ({ name, toGo }) => `meta volante de ${name}, a ${toGo} de meta`,
-  km: (km) => `${km} km`,
-  prologueOf: (km) => `prólogo, ${km} km`,
-  routeOf: (length, km) => `${squares(length)}, ${km} km`,
-  lapsOf: ({ laps, length, km }) => `${laps} giros, ${squares(length)}, ${km} km`,
+  km: distance,
+  prologueOf: (km) => `prólogo, ${distance(km)}`,
+  routeOf: (length, km) => `${squares(length)}, ${distance(km)}`,
+  lapsOf: ({ laps, length, km }) => `${laps} giros, ${squares(length)}, ${distance(km)}`,
   stale: 'como estaba antes del error',
   sprintLetter: 'M',
   toGo: (count) => `a ${count} de meta`,

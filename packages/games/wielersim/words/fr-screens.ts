@@ -1,6 +1,7 @@
-import { measures, plural } from '@gruppetto/words/grammar/fr';
+import { measures, number, plural } from '@gruppetto/words/grammar/fr';
 import type { Sentences } from './en.ts';
 
+const distance = (km: number): string => `${number(km, Number.isInteger(km) ? 0 : 1)} km`;
 const riders = (count: number): string => plural(count, 'coureur');
 const squares = (count: number): string => plural(count, 'case');
 const on = (sector: string | undefined): string => (sector === undefined ? '' : `, ${sector}`);
@@ -109,10 +110,10 @@ export const screens: Sentences['screens'] = {
   climb: ({ name, category, malus, toGo }) => `${name}, ${category} avec malus ${malus}, encore ${toGo}`,
   cobbles: ({ name, count, toGo }) => `pavés ${name}, ${squares(count)}, encore ${toGo}`,
   sprint: ({ name, toGo }) => `sprint ${name}, encore ${toGo}`,
-  km: (km) => `${km} km`,
-  prologueOf: (km) => `prologue, ${km} km`,
-  routeOf: (length, km) => `${squares(length)}, ${km} km`,
-  lapsOf: ({ laps, length, km }) => `${plural(laps, 'boucle')}, ${squares(length)}, ${km} km`,
+  km: distance,
+  prologueOf: (km) => `prologue, ${distance(km)}`,
+  routeOf: (length, km) => `${squares(length)}, ${distance(km)}`,
+  lapsOf: ({ laps, length, km }) => `${plural(laps, 'boucle')}, ${squares(length)}, ${distance(km)}`,
   stale: 'comme avant l’erreur',
   sprintLetter: 'S',
   toGo: (count) => `encore ${count}`,

@@ -1,6 +1,7 @@
-import { article, form, measures, ordinal, plural } from '@gruppetto/words/grammar/it';
+import { article, form, measures, number, ordinal, plural } from '@gruppetto/words/grammar/it';
 import type { Sentences } from './en.ts';
 
+const distance = (km: number): string => `${number(km, Number.isInteger(km) ? 0 : 1)} km`;
 const riders = (count: number): string => plural(count, 'corridore', 'corridori');
 const squares = (count: number): string => plural(count, 'casella', 'caselle');
 const on = (sector: string | undefined): string => (sector === undefined ? '' : `, ${sector}`);
@@ -110,11 +111,11 @@ export const screens: Sentences['screens'] = {
     `${name}, ${category} con malus ${malus}, ${toGo} all’arrivo`,
   cobbles: ({ name, count, toGo }: { name: string; count: number; toGo: number }) => `pavé ${name}, ${squares(count)}, ${toGo} all’arrivo`,
   sprint: ({ name, toGo }: { name: string; toGo: number }) => `traguardo volante di ${name}, ${toGo} all’arrivo`,
-  km: (km: number) => `${km} km`,
-  prologueOf: (km: number) => `prologo, ${km} km`,
-  routeOf: (length: number, km: number) => `${squares(length)}, ${km} km`,
+  km: distance,
+  prologueOf: (km: number) => `prologo, ${distance(km)}`,
+  routeOf: (length: number, km: number) => `${squares(length)}, ${distance(km)}`,
   lapsOf: ({ laps, length, km }: { laps: number; length: number; km: number }) =>
-    `${plural(laps, 'tornata', 'tornate')}, ${squares(length)}, ${km} km`,
+    `${plural(laps, 'tornata', 'tornate')}, ${squares(length)}, ${distance(km)}`,
   stale: 'com’era prima dell’errore',
   sprintLetter: 'V',
   toGo: (count: number) => `${count} all’arrivo`,

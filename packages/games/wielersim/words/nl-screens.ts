@@ -1,6 +1,7 @@
-import { measures, plural } from '@gruppetto/words/grammar/nl';
+import { measures, number, plural } from '@gruppetto/words/grammar/nl';
 import type { screens as english } from './en-screens.ts';
 
+const distance = (km: number): string => `${number(km, Number.isInteger(km) ? 0 : 1)} km`;
 const riders = (count: number): string => plural(count, 'renner', 'renners');
 const squares = (count: number): string => plural(count, 'vak', 'vakken');
 const on = (sector: string | undefined): string => (sector === undefined ? '' : `, ${sector}`);
@@ -109,10 +110,10 @@ export const screens: typeof english = {
   climb: ({ name, category, malus, toGo }) => `${name}, ${category} met malus ${malus}, nog ${toGo}`,
   cobbles: ({ name, count, toGo }) => `kasseien ${name}, ${squares(count)}, nog ${toGo}`,
   sprint: ({ name, toGo }) => `sprint in ${name}, nog ${toGo}`,
-  km: (km) => `${km} km`,
-  prologueOf: (km) => `proloog, ${km} km`,
-  routeOf: (length, km) => `${squares(length)}, ${km} km`,
-  lapsOf: ({ laps, length, km }) => `${laps} rondjes, ${squares(length)}, ${km} km`,
+  km: distance,
+  prologueOf: (km) => `proloog, ${distance(km)}`,
+  routeOf: (length, km) => `${squares(length)}, ${distance(km)}`,
+  lapsOf: ({ laps, length, km }) => `${laps} rondjes, ${squares(length)}, ${distance(km)}`,
   stale: 'zoals het was voor de fout',
   sprintLetter: 'S',
   toGo: (count) => `nog ${count}`,
