@@ -90,7 +90,7 @@ export const people: typeof english = {
   telling: 'Jouw beurt, waar je ook bent',
   tellingHint:
     'Hoe je hoort dat jij aan de beurt bent, of dat er een plek voor je is, als je de pagina niet open hebt. Eén keer per beurt, nooit twee.',
-  tell: 'Meld het me',
+  tell: 'Waarschuw me',
   quiet: 'Stille uren',
   quietFrom: 'van',
   quietTo: 'tot',

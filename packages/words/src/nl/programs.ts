@@ -7,8 +7,8 @@ export const programs: typeof english = {
   right: 'Wat het mag',
   rights: {
     read: 'Zien wat jij mag zien',
-    tables: 'Namens jou aan gedeelde tafels spelen',
-    tours: 'Namens jou je etappekoersen leiden',
+    tables: 'Aan tafels spelen als jij',
+    tours: 'Etappekoersen leiden als jij',
     bot: 'Als bot aan tafel zitten',
   },
   make: 'Token maken',
