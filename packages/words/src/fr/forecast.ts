@@ -19,7 +19,7 @@ export const forecast: typeof english = {
   removeFromServer: 'Supprimer du serveur',
   goneFromServer: 'Le serveur n’a plus ce pronostic.',
   brokeOff: (detail) => `Le pronostic s’est arrêté : ${detail}.`,
-  setUpFile: 'Réglages pour la ligne de commande',
+  setUpFile: 'Fichier pour le terminal',
   ridden: 'Courses courues',
   progress: (done, all) => `${number(done)} sur ${number(all)} courses`,
   states: { waiting: 'attend son tour', riding: '', stopped: 'arrêté', done: 'fini', failed: 'échoué' },
