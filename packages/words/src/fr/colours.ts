@@ -8,7 +8,7 @@ export const colours: Readonly<Record<Colour, string>> = {
   purple: 'Violet',
   black: 'Noir',
   orange: 'Orange',
-  teal: 'Turquoise',
+  teal: 'Cyan',
   pink: 'Rose',
   brown: 'Marron',
   gold: 'Or',
