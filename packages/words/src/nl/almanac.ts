@@ -1,9 +1,10 @@
 import type { AlmanacWords } from '../almanac-words.ts';
-import { ordinal, plural } from './grammar.ts';
+import { number, ordinal, plural } from './grammar.ts';
 
 const times = (count: number): string => `${numerals[count] ?? count} keer`;
 const numerals = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];
 const all = (count: number): string => (count === 2 ? 'beide' : `alle ${numerals[count] ?? count}`);
+const average = (value: number): string => number(value, Number.isInteger(value) ? 0 : 1);
 const rounds = (count: number): string => plural(count, 'ronde', 'rondes');
 
 /** What a tour is remembered for. `who` is a rider or a team. */
@@ -28,7 +29,7 @@ export const almanacWords: AlmanacWords = {
   },
   'longest-lead': {
     title: 'Langst in één trui',
-    now: ({ who, jersey, from, to }) => `${who} droeg ${jersey} ononderbroken na etappe ${from} tot en met ${to}.`,
+    now: ({ who, jersey, from, to }) => `${who} droeg ${jersey} ononderbroken na de etappes ${from} tot en met ${to}.`,
   },
   'most-jersey-days': {
     title: 'Meeste dagen in een trui',
@@ -90,12 +91,12 @@ export const almanacWords: AlmanacWords = {
   'late-bloomer': {
     title: 'De laatbloeier',
     now: ({ who, first, last, stages }) =>
-      `${who} eindigde in de laatste ${stages} etappes gemiddeld op plaats ${last}, na ${first} in de eerste ${stages}.`,
+      `${who} eindigde in de laatste ${stages} etappes gemiddeld op plaats ${average(last)}, na ${average(first)} in de eerste ${stages}.`,
   },
   'burnt-out': {
     title: 'Opgebrand',
     now: ({ who, first, last, stages }) =>
-      `${who} eindigde in de eerste ${stages} etappes gemiddeld op plaats ${first}, maar op ${last} in de laatste ${stages}.`,
+      `${who} eindigde in de eerste ${stages} etappes gemiddeld op plaats ${average(first)}, maar op ${average(last)} in de laatste ${stages}.`,
   },
   'all-rounder': {
     title: 'De allrounder',
@@ -128,11 +129,11 @@ export const almanacWords: AlmanacWords = {
   'giant-leap': { title: 'De reuzensprong', now: ({ who, squares, stage }) => `${who} reed ${squares} in één zet van etappe ${stage}.` },
   'lucky-dice': {
     title: 'Gouden dobbelstenen',
-    now: ({ who, dice, pips, expected }) => `${who} gooide ${pips} met ${dice} dobbelstenen; het gemiddelde is ${expected}.`,
+    now: ({ who, dice, pips, expected }) => `${who} gooide ${pips} met ${dice} dobbelstenen; het gemiddelde is ${average(expected)}.`,
   },
   'cursed-dice': {
     title: 'Vervloekte dobbelstenen',
-    now: ({ who, dice, pips, expected }) => `${who} gooide maar ${pips} met ${dice} dobbelstenen; het gemiddelde is ${expected}.`,
+    now: ({ who, dice, pips, expected }) => `${who} gooide maar ${pips} met ${dice} dobbelstenen; het gemiddelde is ${average(expected)}.`,
   },
   'big-spender': { title: 'De grote verbruiker', now: ({ who, count }) => `${who} gebruikte ${plural(count, 'voordeel', 'voordelen')}.` },
   'bad-luck': { title: 'Pechvogel', now: ({ who, count }) => `${who} verloor ${plural(count, 'zet', 'zetten')}.` },

@@ -125,7 +125,7 @@ export const startWords: typeof englishStart = {
   change: 'Bewerken',
   done: 'Klaar',
   teamsHint:
-    'De etappekoers krijgt een eigen kopie van je ploegen. Kies voor etappes die hier gereden of gesimuleerd worden, wie elke ploeg speelt. Ploegnamen hebben tot 24 tekens, namen van renners tot 40.',
+    'De etappekoers krijgt een eigen kopie van je ploegen. Kies voor etappes die hier gereden of gesimuleerd worden, wie elke ploeg speelt. Een ploegnaam mag 24 tekens lang zijn, de naam van een renner 40.',
   team: (team) => `Ploeg ${team}`,
   teamName: (team) => `Naam van ploeg ${team}`,
   teamColour: (team) => `Trui van ploeg ${team}`,

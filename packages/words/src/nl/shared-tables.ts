@@ -171,7 +171,7 @@ export const sharedTables: typeof english = {
   noTable: 'De tafel is verwijderd, of de link is onvolledig.',
   reload: 'Pagina opnieuw laden',
 
-  tellMe: 'Meld me als ik aan de beurt ben',
+  tellMe: 'Waarschuw me als ik aan de beurt ben',
   telling: 'Deze browser meldt het als jij aan de beurt bent.',
   notTold: 'Deze browser blokkeert meldingen.',
   notification: (title) => `Jouw beurt: ${title}`,
