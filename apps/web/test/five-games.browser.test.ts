@@ -61,7 +61,8 @@ for (const race of races)
     await start(host);
     await play(people);
     const podiums = await Promise.all(
-      people.map(async ({ page }) => {
+      // Somebody who only watches sees it at their own pace.
+      people.slice(0, race.people).map(async ({ page }) => {
         await expect(result(page)).toBeVisible();
         return await page.locator('.podium-name').allTextContents();
       }),
