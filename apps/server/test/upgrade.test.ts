@@ -95,5 +95,5 @@ test('a step that would lose rows is told', async () => {
   native.exec('create trigger loses after update on shared_seats begin delete from reports; end');
   native.exec("update shared_tables set status = 'gathering'");
   native.close();
-  await expect(checkUpgrade(database.options)).rejects.toThrow('The upgrade would lose 1 of 1 rows of "reports".');
+  await expect(checkUpgrade(database.options)).rejects.toThrow('The upgrade would lose 1 of 1 row of "reports".');
 });

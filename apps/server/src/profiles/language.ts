@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Visitors } from '../accounts/visitors.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/check.ts';
+import { Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
 import { plain } from './plain-preferences.ts';
 
@@ -30,12 +31,12 @@ export function languageRoutes(app: App, { storage: { db }, limits, visitors }: 
     const { language } = request.body;
     // A browser that is nobody yet stays nobody: it keeps its language itself.
     const visitor = await visitors.recognise(request, reply);
-    if (visitor)
-      await db
-        .insertInto('preferences')
-        .values({ ...plain(visitor.person), language })
-        .onConflict((conflict) => conflict.column('person').doUpdateSet({ language }))
-        .execute();
+    if (!visitor) throw new Refused(401, 'signed-out', (say) => say.signInFirst);
+    await db
+      .insertInto('preferences')
+      .values({ ...plain(visitor.person), language })
+      .onConflict((conflict) => conflict.column('person').doUpdateSet({ language }))
+      .execute();
     return {};
   });
 }
