@@ -1,4 +1,4 @@
-import { type Language, languageFor, words } from '@gruppetto/words';
+import { type Language, languageFor, shell, words } from '@gruppetto/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** More nobody reads: a browser names a few languages, the most wanted first. */
@@ -9,5 +9,8 @@ export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Langua
 
 /** Before a route is run its answers are there in the language of the person who asks. */
 export function speakWithEveryone(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => words.load(languageOf(request)));
+  app.addHook('onRequest', async (request) => {
+    const language = languageOf(request);
+    await Promise.all([words.load(language), shell.load(language)]);
+  });
 }

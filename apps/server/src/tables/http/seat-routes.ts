@@ -3,6 +3,7 @@ import { nameKey } from '../../accounts/accounts.ts';
 import type { Visitor } from '../../accounts/visitors.ts';
 import type { App } from '../../http/check.ts';
 import { Refused } from '../../http/errors.ts';
+import { languageOf } from '../../http/language.ts';
 import { dueAt } from '../room/clock.ts';
 import { anyone, type ServerSeat, type ServerTable } from '../store/server-table.ts';
 import type { TableChange } from '../store/table-store.ts';
@@ -94,7 +95,7 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       if (table.status === 'over') throw conflict('race-over', (say) => say.raceOver);
       const seat = seatIn(table.seats, request.params.seat);
       const { player, heldFor } = request.body;
-      const next = playerOf(table.game, player, 'player', undefined, seat);
+      const next = playerOf(table.game, player, 'player', undefined, seat, languageOf(request));
       const held = {
         seat: seat.seat,
         heldPerson: undefined,
@@ -123,7 +124,11 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       if (status !== 'gathering') return {};
       const free = seats.filter(({ player }) => player === undefined);
       return {
-        seats: free.map((place) => ({ ...unheld, seat: place.seat, ...playerOf(game, leftTo, 'player', undefined, place) })),
+        seats: free.map((place) => ({
+          ...unheld,
+          seat: place.seat,
+          ...playerOf(game, leftTo, 'player', undefined, place, languageOf(request)),
+        })),
       };
     }),
   );

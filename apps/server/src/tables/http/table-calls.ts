@@ -2,7 +2,7 @@ import { botNames, findBot, isBotName } from '@gruppetto/catalogue/all';
 import type { Schema } from '@gruppetto/kernel';
 import { object, text } from '@gruppetto/kernel';
 import type { Opened, TableEvent } from '@gruppetto/wire';
-import { type Colour, shell } from '@gruppetto/words';
+import { type Colour, type Language, shell } from '@gruppetto/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameKey } from '../../accounts/accounts.ts';
 import type { Visitor, Visitors } from '../../accounts/visitors.ts';
@@ -121,11 +121,12 @@ export function playerOf(
   at: string,
   name: string | undefined,
   { seat, colour }: Pick<ServerSeat, 'seat' | 'colour'>,
+  language: Language = 'en',
 ): Pick<ServerSeat, 'player' | 'name'> {
   if (player === 'person') return { player: undefined, name: '' };
   if (!isBotName(player) || !findBot(game, player))
     throw invalid([{ at, need: { reason: 'need-one-of', with: { values: `person, ${botNames.toReversed().join(', ')}` } } }]);
-  const { colours } = shell();
+  const { colours } = shell(language);
   return { player, name: name || (Object.hasOwn(colours, colour) ? colours[colour as Colour] : `Bot ${seat + 1}`) };
 }
 
