@@ -29,7 +29,7 @@ describe('doctor', () => {
     expect(before.out).toContain('Data: nothing is in');
     expect(gruppetto(['upgrade-check']).out).toBe('There is no data yet: the first start makes an empty database.\n');
     gruppetto(['keys', 'create']);
-    expect(gruppetto(['doctor']).out).toMatch(/^ok {2}Data: .*gruppetto\.sqlite, up to date, with 1 rows\.$/m);
+    expect(gruppetto(['doctor']).out).toMatch(/^ok {2}Data: .*gruppetto\.sqlite, up to date, with 1 row\.$/m);
     expect(gruppetto(['doctor']).out).toMatch(/^ · {2}Push keys: none yet\./m);
     expect(gruppetto(['doctor']).out).toMatch(/^ · {2}E-mail: none is sent\. .*GRUPPETTO_SMTP_URL/m);
     expect(gruppetto(['upgrade-check']).out).toBe('The data is up to date: 1 row, nothing to upgrade.\n');
