@@ -54,8 +54,9 @@ export function readingOf(
   const reasons: Readonly<Record<string, string>> = outs;
   if (standing.out !== undefined) return reasons[standing.out] ?? standing.out;
   if (standing.value !== undefined) return sayResult(measure, standing.value, standing.place, square, say);
+  if (!standing.square) return say.unplaced;
   const at = say.squareNumber(standing.square);
-  return standing.square ? (over ? say.squareNamed(square, at) : at) : say.unplaced;
+  return over ? say.squareNamed(square, at) : at;
 }
 
 function sayResult(measure: Measure, value: number, place: number, square: Noun, say: Words['race']): string {

@@ -220,7 +220,9 @@ export const fr: CoachSentences = {
     },
     line: {
       title: 'Bidons et sprints',
-      sentences: ['Un bidon fait avancer d’une case, un sprinteur peut lancer trois dés ou un à vingt faces, et le plus loin après la ligne gagne.'],
+      sentences: [
+        'Un bidon fait avancer d’une case, un sprinteur peut lancer trois dés ou un à vingt faces, et le plus loin après la ligne gagne.',
+      ],
       caption: 'Encore huit kilomètres, et le sprinteur de Rouge a gardé un sprint.',
     },
   },
