@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Choice, Standings } from '@gruppetto/kernel';
 import { commitmentOf, LiveClient, type LiveState, livePath, type Opened, statusOf, tend, unrevealed } from '@gruppetto/wire';
-import { language } from '@gruppetto/words';
-import { terminal } from '@gruppetto/words/terminal';
 import { WebSocket } from 'ws';
 
 /** What a bot is asked: how the race looks from its seat, and what it may choose. */
@@ -18,7 +16,7 @@ export interface BotWish {
 
 /** Sits down on the first free seat of a table and plays until the race is over. */
 export async function playTable({ server, token, table: id, name, decide }: BotWish): Promise<Standings> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-language': language() };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const ask = async (method: string, path: string, body?: object): Promise<Opened> => {
     const answer = await fetch(`${server}/api/tables/${id}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     const said = (await answer.json()) as Opened & { error?: { message: string } };
@@ -30,7 +28,7 @@ export async function playTable({ server, token, table: id, name, decide }: BotW
   let kept = unrevealed({}, fresh);
   const { table, you } = await ask('GET', '');
   const seat = you.seat ?? table.seats.findIndex(({ player, open }) => player === undefined || open);
-  if (seat < 0) throw new Error(terminal().bot.allTaken);
+  if (seat < 0) throw Object.assign(new Error('Every seat at this table is taken.'), { code: 'full' });
   await ask('POST', `/seats/${seat}`, { name, commitment: commitmentOf(kept.contribution) });
   let close = () => {};
   return await new Promise<Standings>((resolve, reject) => {

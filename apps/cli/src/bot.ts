@@ -46,8 +46,9 @@ async function bot([command = '', ...args]: readonly string[], { server, table, 
     return done ? await ended : readAnswer(value, question);
   };
   remark(terminal().bot.sitsDown(`${server}/shared/${table}`));
-  const played = playTable({ server: server.replace(/\/$/, ''), token, table, name, decide }).catch((error: Error) => {
-    throw error instanceof Complaint ? error : new Complaint(error.message, 1);
+  const played = playTable({ server: server.replace(/\/$/, ''), token, table, name, decide }).catch((error: Error & { readonly code?: string }) => {
+    if (error instanceof Complaint) throw error;
+    throw new Complaint(error.code === 'full' ? terminal().bot.allTaken : error.message, 1);
   });
   try {
     const standings = await Promise.race([played, ended]);

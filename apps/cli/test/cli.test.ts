@@ -233,7 +233,7 @@ describe.concurrent('replay', () => {
     });
     expect(seat).toMatchObject({
       code: 1,
-      err: `gruppetto: seat.race.json: step 1 of ${count} is not as the rules have it. steps[0]: It is seat 1's turn.\n`,
+      err: `gruppetto: seat.race.json: step 1 of ${count} is not as the rules have it. steps[0]: It is Seat 1's turn.\n`,
     });
   });
 
