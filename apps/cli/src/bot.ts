@@ -46,10 +46,12 @@ async function bot([command = '', ...args]: readonly string[], { server, table, 
     return done ? await ended : readAnswer(value, question);
   };
   remark(terminal().bot.sitsDown(`${server}/shared/${table}`));
-  const played = playTable({ server: server.replace(/\/$/, ''), token, table, name, decide }).catch((error: Error & { readonly code?: string }) => {
-    if (error instanceof Complaint) throw error;
-    throw new Complaint(error.code === 'full' ? terminal().bot.allTaken : error.message, 1);
-  });
+  const played = playTable({ server: server.replace(/\/$/, ''), token, table, name, decide }).catch(
+    (error: Error & { readonly code?: string }) => {
+      if (error instanceof Complaint) throw error;
+      throw new Complaint(error.code === 'full' ? terminal().bot.allTaken : error.message, 1);
+    },
+  );
   try {
     const standings = await Promise.race([played, ended]);
     child.stdin.write(`${JSON.stringify({ over: true, standings })}\n`);

@@ -101,6 +101,6 @@ describe('completion', () => {
   });
 
   test('another shell is refused', () => {
-    expect(gruppetto(['completion', 'tcsh']).err).toContain('Allowed choices are bash, zsh, fish');
+    expect(gruppetto(['completion', 'tcsh']).err).toContain('It must be one of: bash, zsh, fish');
   });
 });

@@ -67,7 +67,7 @@ describe('keys', () => {
   test.each(['0', '-1', 'ten', '1001', '1.5'])('create %s is refused', (count) => {
     const { code, err } = gruppetto(`keys create -- ${count}`);
     expect(code).toBe(2);
-    expect(err).toContain('a number from 1 to 1000');
+    expect(err).toContain('a whole number from 1 to 1000');
   });
 });
 

@@ -90,7 +90,9 @@ function ofSettings(env: Environment): Finding {
   const say = terminal().server.doctor;
   const what = say.whats.proxy;
   try {
-    const { trustProxy, hosts } = serverOptions(env);
+    // What is wrong with the letters has a line of its own.
+    const { GRUPPETTO_SMTP_URL: _, ...settings } = env;
+    const { trustProxy, hosts } = serverOptions(settings);
     if (trustProxy !== undefined) return { state: 'good', what, says: say.believed(`${trustProxy}`) };
     return {
       state: 'hint',

@@ -185,6 +185,7 @@ export class ServerProcess implements Owner {
       const request = {
         visitor: { person },
         ip: '192.0.2.1',
+        headers: {},
         params: read(route.schema.params, params),
         body: read(route.schema.body, body),
         query: {},
