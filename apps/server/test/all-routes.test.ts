@@ -23,6 +23,7 @@ const open = [
   'GET /api/follow/:token/live',
   'GET /api/invitations/:token',
   'GET /api/club-links/:token',
+  'PUT /api/language',
 ];
 const openUnder = ['/api/tables', '/api/preferences', '/api/push', '/api/forecasts'];
 /** Only the owner of the installation may. */
