@@ -1,6 +1,6 @@
 import { cardOf, gameIds, openRoom, roomOf } from '@gruppetto/catalogue';
 import { type Language, languages, loadLanguage, shell, words } from '@gruppetto/words';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, gzipped, nothingOverflows, result, test } from './browser.ts';
 
 /** Words that none of our other languages has. */
@@ -27,12 +27,14 @@ for (const language of languages.filter((tag) => tag !== 'en'))
   test(`in ${language}: every page, a race, a lesson and a tour on a phone`, { tag: '@phone' }, async ({ page }) => {
     const say = words(language);
     const bytes: Promise<number>[] = [];
-    page.on('response', (response) => {
+    const weigh = (response: Response) => {
       if (new URL(response.url()).pathname.endsWith('.js')) bytes.push(response.body().then(gzipped));
-    });
+    };
+    page.on('response', weigh);
     await page.goto(`/?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1, name: shell(language).headline })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    page.off('response', weigh);
     expect((await Promise.all(bytes)).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(110_000);
     await isFine(page, language);
 

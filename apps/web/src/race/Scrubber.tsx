@@ -64,7 +64,7 @@ export function Scrubber({ state, controller, isIncident, onBranch, onSave }: Sc
           <button
             type="button"
             className="quiet incident"
-            aria-label={words.nextIncident}
+            aria-label={`${words.nextIncident} I`}
             disabled={atLast}
             onClick={() => void controller.seekFact(isIncident)}
           >

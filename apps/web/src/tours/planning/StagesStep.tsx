@@ -74,7 +74,7 @@ function StageCard({ game, stage, number, open, seats, onOpen, onChange }: Stage
           autoComplete="off"
           onChange={(event) => onChange({ ...stage, name: event.target.value })}
         />
-        <button type="button" aria-expanded={open} aria-label={words.changeStage(number)} onClick={onOpen}>
+        <button type="button" aria-expanded={open} aria-label={open ? undefined : words.changeStage(number)} onClick={onOpen}>
           {open ? words.done : words.change}
         </button>
       </div>
