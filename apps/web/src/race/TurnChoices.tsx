@@ -159,14 +159,7 @@ function ChoiceButton({ index, offer, turn, small, name, disabled, onChoose, onL
       onFocus={() => onLight(index)}
       onBlur={() => onLight(undefined)}
     >
-      {/* What is shown are letters and figures of what the name says in full. */}
-      {name === undefined ? (
-        children
-      ) : (
-        <span className="contents" aria-hidden="true">
-          {children}
-        </span>
-      )}
+      {children}
     </button>
   );
 }

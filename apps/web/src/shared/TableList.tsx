@@ -23,21 +23,19 @@ function Listing({
   return (
     <li className="card">
       <Link to="/shared/$id" params={{ id }} aria-label={words.goThere(title, hostName)}>
-        <span className="contents" aria-hidden="true">
-          <b>{title}</b>
-          <small className="names">{[words.hosted(hostName), people.join(', ')].filter(Boolean).join(' · ')}</small>
-          <small>
-            {[
-              words.status[status],
-              ...(status === 'gathering' ? [free === 0 ? words.allTaken(seats) : words.free(free, seats)] : []),
-              sayClock(clock, words),
-            ].join(' · ')}
-          </small>
-          {rated && <span className="chip">{words.ratedChip}</span>}
-          {tour !== undefined && <span className="chip">{words.stageChip(tour)}</span>}
-          {invited && <span className="chip in-force">{words.invitedThere}</span>}
-          {yourTurn && <span className="chip in-force">{words.yourTurnThere}</span>}
-        </span>
+        <b>{title}</b>
+        <small className="names">{[words.hosted(hostName), people.join(', ')].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[
+            words.status[status],
+            ...(status === 'gathering' ? [free === 0 ? words.allTaken(seats) : words.free(free, seats)] : []),
+            sayClock(clock, words),
+          ].join(' · ')}
+        </small>
+        {rated && <span className="chip">{words.ratedChip}</span>}
+        {tour !== undefined && <span className="chip">{words.stageChip(tour)}</span>}
+        {invited && <span className="chip in-force">{words.invitedThere}</span>}
+        {yourTurn && <span className="chip in-force">{words.yourTurnThere}</span>}
       </Link>
     </li>
   );

@@ -77,11 +77,11 @@ export function RaceBuilder({ plan, chosen, onChoose, onChange, faults }: RaceBu
               })}
               onClick={() => onChoose(index === chosen ? undefined : index)}
             >
-              <b aria-hidden="true">
+              <b>
                 {index + 1}
                 {faults.has(index) && <em> !</em>}
               </b>
-              <small aria-hidden="true">{groundOf(id)}</small>
+              <small>{groundOf(id)}</small>
             </button>
           </li>
         ))}
@@ -263,7 +263,7 @@ function Box({ parts, after, onAdd }: BoxProps) {
                   <li key={id}>
                     <button type="button" className="tile-side" aria-label={say.addThis(id, after, sayTile(id))} onClick={() => onAdd(id)}>
                       <TilePicture id={id} width={60} />
-                      <span aria-hidden="true">{id}</span>
+                      {id}
                     </button>
                   </li>
                 ))}
