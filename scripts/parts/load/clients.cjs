@@ -52,6 +52,8 @@ class Robot {
   /** Looks at no more of a message than they need, to leave the machine to the server. */
   hear(data) {
     const head = data.toString('latin1', 0, 120);
+    // Where nothing is left to decide for a seat, the server rides on for it, and may be the faster one.
+    if (head.startsWith('{"type":"refused"') && data.includes('"reason":"stale"')) return;
     if (head.startsWith('{"type":"refused"')) throw new Error(`refused: ${data}`);
     if (!head.startsWith(begin)) return;
     if (this.version < 0) this.greeted();
