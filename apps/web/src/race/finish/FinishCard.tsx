@@ -28,7 +28,7 @@ interface FinishCardProps {
 
 /** After the finish: who won and by what, how it came, and whether the dice were fair. */
 export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: FinishCardProps) {
-  const { race: say, story: sentences, travel, verdict: sayVerdict } = useWords();
+  const { race: say, stage, story: sentences, travel, verdict: sayVerdict } = useWords();
   const { state, looks, own, ownSeats } = scene;
   const { names, words, moments, backed } = state;
   const still = useReducedMotion();
@@ -50,7 +50,11 @@ export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: Fi
               ? say.youWin(names.rider(winner.rider))
               : say.wins(names.rider(winner.rider))}
           </h2>
-          <p>{[sayMargin(standings, names.rider, say), sayBest(scene, standings, say)].filter(Boolean).join(' ')}</p>
+          <p>
+            {[sayMargin(standings, names.rider, say, (squares) => stage.long(squares, words.square)), sayBest(scene, standings, say)]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
         </div>
         <div className="buttons">
           {onAgain && (
@@ -147,7 +151,12 @@ export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: Fi
 const labels = 10;
 
 /** By what the first beats the second. */
-function sayMargin({ riders, measure }: Standings, name: (rider: number) => string, say: Words['race']): string {
+function sayMargin(
+  { riders, measure }: Standings,
+  name: (rider: number) => string,
+  say: Words['race'],
+  long: (squares: number) => string,
+): string {
   const [first, second] = riders;
   if (first?.value === undefined) return '';
   if (second?.value === undefined) return say.winsAlone(name(first.rider));
@@ -157,7 +166,8 @@ function sayMargin({ riders, measure }: Standings, name: (rider: number) => stri
     const names = [name(first.rider), name(second.rider)] as const;
     return rounds === 0 ? say.winsInRound(...names) : say.winsByRounds(...names, rounds);
   }
-  return say.winsBy(name(first.rider), name(second.rider), sayValue(measure, Math.abs(first.value - second.value)));
+  const by = Math.abs(first.value - second.value);
+  return say.winsBy(name(first.rider), name(second.rider), measure === 'squares' ? long(by) : sayValue(measure, by));
 }
 
 /** How one's own riders did, or the one that was backed. */

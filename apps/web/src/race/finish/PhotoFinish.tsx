@@ -12,7 +12,7 @@ interface PhotoFinishProps {
 }
 
 const maxRiders = 8;
-const height = 210;
+const height = 218;
 const ground = 176;
 
 /** The first riders where they stopped beyond the line: only where the game measures that. */
@@ -37,7 +37,7 @@ export function PhotoFinish({ standings, looks, own, name, square }: PhotoFinish
         <rect x={line - 4} width="8" height={ground} fill="url(#chequers)" />
         <rect y={ground} width="100%" height={height - ground} className="photo-foot" />
         {Array.from({ length: furthest }, (_, index) => index + 1).map((value) => (
-          <text key={value} x={line + value * step} y={ground + 20} textAnchor="middle" className="photo-scale">
+          <text key={value} x={line + value * step} y={ground + 16} textAnchor="middle" className="photo-scale">
             {value}
           </text>
         ))}
