@@ -20,6 +20,8 @@ interface StripProps {
 
 const height = 74;
 const inset = 14;
+/** A phone has less room above the road. */
+const narrow = 420;
 
 /** So far apart, at least, are the squares whose figures are written. */
 const roomForFigures = 60;
@@ -40,8 +42,9 @@ export function Strip({ ref, road, board, looks, onShow }: StripProps) {
   const low = Math.min(...heights);
   const range = Math.max(1, Math.max(...heights) - low);
   const hilly = Math.max(...heights) > low;
+  const relief = width < narrow ? 10 : 22;
   const ground = (index: number) =>
-    hilly ? 46 - (heights[Math.max(0, Math.min(Math.ceil(index), heights.length - 1))] - low) * (22 / range) : 46;
+    hilly ? 46 - (heights[Math.max(0, Math.min(Math.ceil(index), heights.length - 1))] - low) * (relief / range) : 46;
   const markers = [...road.markers, ...(board.markers ?? [])];
   const lines = markers
     .filter(({ kind }) => kind === 'lap' || kind === 'finish')
