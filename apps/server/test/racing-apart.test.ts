@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { findGame } from '@gruppetto/catalogue/all';
+import { type Game, recordFrom, replayToEnd } from '@gruppetto/kernel';
 import type { Opened, SharedTable, StageTable, TourAnswer } from '@gruppetto/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databases, tourWorker } from './databases.ts';
@@ -89,6 +91,15 @@ describe.each(databases)('on %s', (kind) => {
         entry: { do: 'result', stage: 0, how: 'raced', story: { dice: expect.any(Array) } },
       });
       expect(entries[0]).not.toHaveProperty('by');
+      // Everybody who sees the tour can watch the race again, by the follow link too.
+      const { token } = await ana.need<{ token: string }>('POST', `/api/tours/${tour}/follow`);
+      const followed = await cid.need<TourAnswer>('GET', `/api/follow/${token}`);
+      const [{ entry }] = followed.entries;
+      const game = findGame(followed.plan.game) as Game;
+      const read = entry.do === 'result' && entry.race && recordFrom(game, followed.plan.seats, entry.race);
+      if (!read || !read.ok) throw new Error('the race was not kept');
+      const replayed = replayToEnd(game, read.value);
+      expect(replayed.ok && game.stageRace?.result(read.value.options, replayed.value.state)).toEqual(entry.result);
       const [, second] = await tables();
       expect(second).toMatchObject({ stage: 1, status: 'gathering' });
       expect(over.next).toBe(second?.id);

@@ -59,7 +59,7 @@ async function comeHome(page: Page, { name, came: [minutes, square, die] }: (typ
 
 test('a newcomer makes a tour of three stages, types, simulates and races them, corrects the first and finds the right winner', {
   tag: '@phone',
-}, async ({ page, context, network }) => {
+}, async ({ page, context, network, browser, server }) => {
   test.setTimeout(300_000);
   network.mayFail = true;
   await page.goto('/account');
@@ -252,7 +252,15 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   await nothingOverflows(page);
   await noViolations(page);
 
-  // It is all with the server.
-  await page.goto('/tours');
-  await expect(page.getByText('3 stages, finished')).toBeVisible();
+  // It is all with the server: on another device the raced stage can be watched again.
+  const elsewhere = await browser.newContext({ baseURL: server.url, storageState: await page.context().storageState() });
+  const device = await elsewhere.newPage();
+  await device.goto('/tours');
+  await expect(device.getByText('3 stages, finished')).toBeVisible();
+  await device.getByRole('link', { name: 'Three days' }).click();
+  await openView(device, 'Stage');
+  await openStage(device, 3);
+  await device.getByRole('button', { name: 'Watch the race again' }).click();
+  await expect(device.getByRole('link', { name: 'Stage 3 of Three days' })).toBeVisible();
+  await elsewhere.close();
 });

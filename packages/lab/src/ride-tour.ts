@@ -2,20 +2,19 @@ import { type Bot, rideOut } from '@gruppetto/bots';
 import {
   type Dice,
   type Game,
-  type RaceRecord,
-  recordOf,
-  type SeatEntry,
+  indexIn,
+  type Race,
+  RecordingDice,
   SeededDice,
+  Shorthand,
+  type ShortRecord,
+  type StageRace,
   type StageResult,
-  sameData,
-  startTable,
-  take,
 } from '@gruppetto/kernel';
 import {
   enter,
   foldTour,
   maxStages,
-  type Ride,
   type Story,
   Storyteller,
   stageOptions,
@@ -30,46 +29,58 @@ export interface StageRidden {
   /** Made by all seats. */
   readonly choices: number;
   readonly story?: Story;
+  readonly race?: ShortRecord;
 }
 
-/** Rides one stage between bots. Facts are told only if a story is wanted. */
-export function rideStage(game: Game, options: object, bots: readonly Bot[], dice: Dice, botDice: Dice, withStory = true): StageRidden {
+/** The dice of a stage between bots: a series of a seed. */
+export interface Ride {
+  readonly seed: string;
+  readonly series: number;
+}
+
+/** Rides one stage between bots. One of a forecast goes without its story, and nobody will watch it again. */
+export function rideStage(game: Game, options: object, bots: readonly Bot[], ride: Ride, kept = true): StageRidden {
   const { stageRace } = game;
   if (!stageRace) throw new Error(`${game.id} is not raced in stages`);
+  const { dice, botDice } = diceOf(ride);
   const race = game.race(options);
-  const teller = withStory ? new Storyteller(race.riders.length) : undefined;
-  const state = race.setup(dice, teller?.tell);
-  const choices = rideOut(race, state, bots, dice, botDice, teller?.tell);
-  return { result: stageRace.result(options, state), choices, ...(teller && { story: teller.story() }) };
+  if (kept) return rideAndKeep(game, race, bots, dice, botDice);
+  const state = race.setup(dice);
+  const choices = rideOut(race, state, bots, dice, botDice);
+  return { result: stageRace.result(options, state), choices };
 }
 
-/** The dice of a ride: those of the race, and those of the bots. */
-export function diceOf({ seed, series }: Ride): { readonly dice: Dice; readonly botDice: Dice } {
+function rideAndKeep(game: Game, race: Race, bots: readonly Bot[], dice: Dice, botDice: Dice): StageRidden {
+  const { options } = race;
+  const teller = new Storyteller(race.riders.length);
+  const setup = new RecordingDice(dice);
+  const state = race.setup(setup, teller.tell);
+  const shorthand = new Shorthand(setup.fallen);
+  let choices = 0;
+  for (let turn = race.turn(state); turn; turn = race.turn(state)) {
+    const choice = bots[turn.seat](race, race.view(state, turn.seat), turn, botDice);
+    const index = indexIn(turn.choices, choice);
+    const recording = new RecordingDice(dice);
+    race.play(state, choice, recording, teller.tell);
+    shorthand.add(index, recording.fallen);
+    choices++;
+  }
+  const short = shorthand.record(game, options);
+  return {
+    result: (game.stageRace as StageRace).result(options, state),
+    choices,
+    story: teller.story(),
+    ...(short && { race: short }),
+  };
+}
+
+/** The dice of the race, and those of the bots. */
+function diceOf({ seed, series }: Ride): { readonly dice: Dice; readonly botDice: Dice } {
   const dice = new SeededDice(seed);
   const botDice = new SeededDice(`${seed}/bots`);
   dice.begin(series);
   botDice.begin(series);
   return { dice, botDice };
-}
-
-/** The record of a stage that bots have ridden; undefined if they would ride it otherwise today. */
-export function rideAgain(
-  game: Game,
-  options: object,
-  seats: readonly SeatEntry[],
-  ride: Ride,
-  result: StageResult,
-): RaceRecord | undefined {
-  const bots = seats.map(({ player }) => botOf(game, riderFor(game, player)));
-  const { dice, botDice } = diceOf(ride);
-  let { table } = startTable(game, options, seats, dice);
-  for (let turn = table.race.turn(table.state); turn; turn = table.race.turn(table.state)) {
-    const { race, state } = table;
-    const taken = take(table, turn.seat, bots[turn.seat](race, race.view(state, turn.seat), turn, botDice), dice);
-    if (taken.kind !== 'taken') throw new Error(`a bot chose what is not offered, or a die is missing: ${JSON.stringify(taken)}`);
-    table = taken.table;
-  }
-  return sameData(game.stageRace?.result(options, table.state), result) ? recordOf(table) : undefined;
 }
 
 export interface RiddenStage {
@@ -97,9 +108,8 @@ export function* rideStages(
   let tour = start;
   for (let stage = tour.after.length; stage < tour.stages.length; stage = tour.after.length) {
     const ride = { seed, series: race * maxStages + stage };
-    const { dice, botDice } = diceOf(ride);
-    const { choices, ...ridden } = rideStage(game, stageOptions(tour, stage) as object, bots, dice, botDice, story);
-    const entry: TourEntry = { do: 'result', stage, how: 'simulated', ...ridden, ride };
+    const { choices, ...ridden } = rideStage(game, stageOptions(tour, stage) as object, bots, ride, story);
+    const entry: TourEntry = { do: 'result', stage, how: 'simulated', ...ridden };
     const entered = enter(tour, entry);
     if (entered.kind === 'refused') throw new Error(`stage ${stage + 1} of ${game.id} was refused: ${JSON.stringify(entered.refusal)}`);
     tour = entered.tour;

@@ -145,12 +145,12 @@ function begunAnew(tour: Tour, { plan, prepared }: Stage, index: number): Tour {
 function enterResult(
   tour: Tour,
   { plan, prepared }: Stage,
-  { stage: index, how, result, story, ride }: Extract<StageEntry, { do: 'result' }>,
+  { stage: index, how, result, story, race }: Extract<StageEntry, { do: 'result' }>,
 ): Tour | Refusal {
   const empty = emptyStage(tour.game, plan);
   const wrong = faultOf(result, starters(tour, index), empty.places);
   if (wrong) return wrong;
-  const kept = { ...(prepared && { prepared }), ...(story && { story }), ...(ride && { ride }) };
+  const kept = { ...(prepared && { prepared }), ...(story && { story }), ...(race && { race }) };
   const stage: Stage = { ...empty, ended: true, how, raced: result, ...kept };
   return settle(withStage(tour, index, stage), index);
 }

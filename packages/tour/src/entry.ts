@@ -1,4 +1,16 @@
-import { anything, inside, integer, list, object, oneOf, type Parsed, type Schema, type StageResult, text } from '@gruppetto/kernel';
+import {
+  anything,
+  inside,
+  integer,
+  list,
+  object,
+  oneOf,
+  type Parsed,
+  type Schema,
+  type StageResult,
+  shortRecordSchema,
+  text,
+} from '@gruppetto/kernel';
 import { counters, type TourEntry } from './tour.ts';
 
 /** CP-8.1: of any tour. */
@@ -43,7 +55,8 @@ const kinds: { readonly [Kind in TourEntry['do']]: Schema<object> } = {
   prepare: object({ do: name, stage, prepared: fields }),
   result: object(
     { do: name, stage, how: oneOf(['raced', 'simulated']), result: stageResultSchema },
-    { story: storySchema, ride: object({ seed: text(100), series: integer({ min: 0, max: 2 ** 31 - 1 }) }) },
+    // Files of before have the seed of a simulated stage as its `ride`.
+    { story: storySchema, race: shortRecordSchema, ride: fields },
   ),
   clear: object({ do: name, stage }),
   end: object({ do: name, stage }),

@@ -29,7 +29,6 @@ export type {
   Entered,
   How,
   Missing,
-  Ride,
   Stage,
   StagePlan,
   Story,

@@ -9,6 +9,7 @@ import type {
   RiderId,
   Seat,
   SeatEntry,
+  ShortRecord,
   StageRace,
   StageResult,
   TourPoints,
@@ -77,14 +78,14 @@ export type TourEntry =
     }
   /** What the players settle before the stage. */
   | { readonly do: 'prepare'; readonly stage: number; readonly prepared: object }
-  /** A stage that was raced or simulated, whole: it is closed with it. `story` is what its facts told of each rider; `ride`, the dice. */
+  /** A stage that was raced or simulated, whole: it is closed with it. `story` is what its facts told of each rider; `race`, the race. */
   | {
       readonly do: 'result';
       readonly stage: number;
       readonly how: 'raced' | 'simulated';
       readonly result: StageResult;
       readonly story?: Story;
-      readonly ride?: Ride;
+      readonly race?: ShortRecord;
     }
   /** Empties an open stage, to fill it in anew. */
   | { readonly do: 'clear'; readonly stage: number }
@@ -94,12 +95,6 @@ export type TourEntry =
   | { readonly do: 'plan'; readonly stage: number; readonly plan: StagePlan }
   /** Takes back the latest entry that is not taken back yet. */
   | { readonly do: 'undo' };
-
-/** The dice of a stage between bots, from which they ride it again: a series of a seed. */
-export interface Ride {
-  readonly seed: string;
-  readonly series: number;
-}
 
 /** Counters that the facts of a stage give, by what they count, then by rider. */
 export type Story = Readonly<Partial<Record<Counter, readonly number[]>>>;
@@ -154,7 +149,8 @@ export interface Stage {
   /** What counts; only of a closed stage. */
   readonly result?: StageResult;
   readonly story?: Story;
-  readonly ride?: Ride;
+  /** To watch it again. */
+  readonly race?: ShortRecord;
 }
 
 export interface Arrived {

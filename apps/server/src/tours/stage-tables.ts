@@ -124,10 +124,10 @@ export const stageResults = (
   { desk, store, news, now }: Pick<StageTablesContext, 'desk' | 'store' | 'news' | 'now'>,
   log: App['log'],
 ): ResultPart => ({
-  async before(table, { result, story }) {
+  async before(table, { result, story, race }) {
     const { id, tour, stage } = table;
     if (tour === undefined || stage === undefined || !result) return;
-    const entry = { do: 'result' as const, stage, how: 'raced' as const, result, ...(story && { story }) };
+    const entry = { do: 'result' as const, stage, how: 'raced' as const, result, ...(story && { story }), ...(race && { race }) };
     try {
       // The table's own id: however often it is tried, it is one entry.
       const { version, changed } = await desk.enter(tour, undefined, [{ id, entry }], `table ${id}`);

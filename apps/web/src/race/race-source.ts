@@ -11,8 +11,8 @@ export interface StageOfTour {
   /** Names of the riders; an empty one goes by their number. */
   readonly riders: readonly string[];
   readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: LeaderJersey }[];
-  /** The seed of a stage that bots rode, and that is only looked at here. */
-  readonly simulated?: string;
+  /** The steps of a stage that is only watched again here. */
+  readonly watched?: string;
 }
 
 /** What is settled before the race, and open to all. */

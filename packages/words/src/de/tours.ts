@@ -141,8 +141,7 @@ export const stageWords: Words['stage'] = {
   complete: 'Alles ist eingetragen.',
   end: 'Etappe beenden',
   replay: 'Rennen noch einmal ansehen',
-  noReplay:
-    'Diese Etappe lässt sich nicht wiederholen: Ein früheres Ergebnis oder die Bots haben sich seit der Simulation geändert. Ihr Ergebnis bleibt.',
+  noReplay: 'Diese Etappe lässt sich nicht noch einmal ansehen: Die Regeln ihres Spiels haben sich seither geändert. Ihr Ergebnis bleibt.',
   reopen: 'Wieder öffnen und korrigieren',
   reopenHint: 'Spätere Etappen werden neu berechnet, nichts geht verloren. Gefahrene Etappen behalten ihr Ergebnis.',
   raceStays: 'Diese Etappe wurde gefahren oder simuliert. Leere sie zuerst, wenn du sie von Hand eintragen willst.',

@@ -140,7 +140,7 @@ export const stageWords = {
   complete: 'Everything is entered.',
   end: 'End stage',
   replay: 'Watch the race again',
-  noReplay: 'This stage can’t be replayed: an earlier result or the bots have changed since it was simulated. Its result stays.',
+  noReplay: 'This stage can’t be replayed: the rules of its game have changed since. Its result stays.',
   reopen: 'Reopen and correct',
   reopenHint: 'Later stages are recalculated and nothing is lost. Stages that were raced keep their results.',
   raceStays: 'This stage was raced or simulated. Clear it first if you want to enter it by hand.',

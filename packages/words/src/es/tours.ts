@@ -137,7 +137,7 @@ export const stageWords = {
   complete: 'Está todo apuntado.',
   end: 'Cerrar etapa',
   replay: 'Ver otra vez la carrera',
-  noReplay: 'Esta etapa no se puede repetir: desde que se simuló han cambiado un resultado anterior o los bots. Su resultado se mantiene.',
+  noReplay: 'Esta etapa no se puede volver a ver: desde entonces han cambiado las reglas de su juego. Su resultado se mantiene.',
   reopen: 'Reabrir y corregir',
   reopenHint: 'Las etapas posteriores se vuelven a calcular y no se pierde nada. Las que se corrieron conservan su resultado.',
   raceStays: 'Esta etapa se ha corrido o simulado. Vacíala primero si quieres apuntarla a mano.',

@@ -144,7 +144,7 @@ export const stageWords: typeof englishStages = {
   complete: 'Tout est saisi.',
   end: 'Terminer l’étape',
   replay: 'Revoir la course',
-  noReplay: 'Impossible de revoir cette étape : un résultat précédent ou les bots ont changé depuis sa simulation. Son résultat reste.',
+  noReplay: 'Impossible de revoir cette étape : les règles de son jeu ont changé depuis. Son résultat reste.',
   reopen: 'Rouvrir et corriger',
   reopenHint: 'Les étapes suivantes sont recalculées et rien n’est perdu. Celles qui ont été courues gardent leur résultat.',
   raceStays: 'Cette étape a été courue ou simulée. Videz-la d’abord si vous voulez la saisir à la main.',

@@ -141,8 +141,7 @@ export const stageWords: Words['stage'] = {
   complete: 'C’è tutto.',
   end: 'Chiudi la tappa',
   replay: 'Riguarda la corsa',
-  noReplay:
-    'Questa tappa non si può rivedere: dopo la simulazione è cambiato un risultato precedente, o sono cambiati i bot. Il risultato resta.',
+  noReplay: 'Questa tappa non si può rivedere: da allora sono cambiate le regole del suo gioco. Il risultato resta.',
   reopen: 'Riapri e correggi',
   reopenHint: 'Le tappe successive si ricalcolano e nulla va perso. Quelle corse davvero conservano il risultato.',
   raceStays: 'Questa tappa è stata corsa o simulata. Per inserirla a mano, prima svuotala.',

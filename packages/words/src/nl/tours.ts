@@ -146,8 +146,7 @@ export const stageWords: typeof englishStage = {
   complete: 'Alles is ingevuld.',
   end: 'Etappe afsluiten',
   replay: 'Koers terugkijken',
-  noReplay:
-    'Deze etappe kan niet worden teruggekeken: een eerdere uitslag of de bots zijn veranderd sinds de simulatie. De uitslag blijft.',
+  noReplay: 'Deze etappe kan niet worden teruggekeken: de regels van het spel zijn sindsdien veranderd. De uitslag blijft.',
   reopen: 'Heropenen en verbeteren',
   reopenHint: 'Latere etappes worden opnieuw berekend en niets gaat verloren. Gereden etappes houden hun uitslag.',
   raceStays: 'Deze etappe is gereden of gesimuleerd. Wis eerst de etappe als je zelf een uitslag wilt invullen.',

@@ -5,12 +5,15 @@ import {
   factFor,
   finishOf,
   type Game,
+  indexIn,
   isSettled,
   type Problem,
   type Refusal,
   ScriptedDice,
   type Seat,
   type SeatEntry,
+  Shorthand,
+  type ShortRecord,
   type StageResult,
   startTable,
   type Table,
@@ -129,6 +132,7 @@ export interface Finished {
   /** For a tour, where the game is raced in stages. */
   readonly result?: StageResult;
   readonly story?: Story;
+  readonly race?: ShortRecord;
 }
 
 export type EngineAnswer =
@@ -284,22 +288,29 @@ function finished(opened: OpenRace, { state: text, stage, told }: EngineJob & { 
   return {
     seats: Array.from({ length: race.seats }, (_, seat) => ({ place: placeOf(seat), riders: ridersOf(seat) })),
     ...(result && { result }),
-    ...(result && told && { story: storyTold(opened, told) }),
+    ...(result && told && retold(opened, told)),
   };
 }
 
-/** What the facts of the whole race tell of each rider. */
-function storyTold(opened: OpenRace, { setup, steps }: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] }): Story {
+/** What the facts of the whole race tell of each rider, and the race in little room. */
+function retold(
+  opened: OpenRace,
+  { setup, steps }: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] },
+): Pick<Finished, 'story' | 'race'> {
   const teller = new Storyteller(opened.race.riders.length);
+  const shorthand = new Shorthand(setup);
   const started = startTable(opened.game, opened.race.options, opened.seats, new ScriptedDice(setup));
   for (const fact of started.facts) teller.tell(fact);
   let { table } = started;
   for (const step of steps) {
+    const listed = table.race.turn(table.state)?.choices ?? [];
     const taken = again(table, step);
+    shorthand.add(indexIn(listed, taken.step.choice), taken.step.dice);
     table = { ...taken.table, steps: [taken.step] };
     for (const fact of taken.facts) teller.tell(fact);
   }
-  return teller.story();
+  const race = shorthand.record(opened.game, opened.race.options);
+  return { story: teller.story(), ...(race && { race }) };
 }
 
 function stillAfter(opened: OpenRace, { setup, steps }: EngineJob & { do: 'still' }): EngineAnswer {

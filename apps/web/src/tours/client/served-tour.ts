@@ -7,6 +7,7 @@ import { createStore, type StoreApi } from 'zustand';
 import { type Fault, passes, server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
 import { tourNames } from '../riders/tour-names.ts';
+import { firstBatch } from './batch.ts';
 import { latestEntry, type OpenTour, type Sync, type TourClient, type TourState } from './open-tour.ts';
 import { cacheTour, loadTour, onTourElsewhere, queue } from './tour-storage.ts';
 
@@ -22,8 +23,6 @@ const firstPause = 1000;
 const longestPause = 20_000;
 /** How often to look whether somebody else has entered something, should no news come of it. */
 const look = 30_000;
-/** So many entries go in one request. */
-const batch = 100;
 
 /** One tour on one page: shown at once, cached on this device, sent in order, and caught up with. */
 export class ServedTour implements TourClient {
@@ -36,8 +35,8 @@ export class ServedTour implements TourClient {
   private lost: OpenTour['lost'] = [];
   /** Ids of those that will never be taken. */
   private readonly dropped = new Set<string>();
-  /** How many go at a time: one by one while it is not clear which of them is refused. */
-  private max = batch;
+  /** They go one by one while it is not clear which of them is refused. */
+  private single = false;
   private sync: Sync = 'saved';
   private busy = false;
   private answered = false;
@@ -258,11 +257,11 @@ export class ServedTour implements TourClient {
     const { served, source } = this;
     if (!('id' in source) || !served || this.waiting.length === 0) return this.fetch();
     if (this.sync === 'saved') this.sync = 'sending';
-    const sent = this.waiting.slice(0, this.max);
+    const sent = this.single ? this.waiting.slice(0, 1) : firstBatch(this.waiting);
     const answer = await server.enter(source.id, { after: served.version, entries: sent.map(unfolded) });
     if (answer.ok) {
       const { version, entries } = answer.value;
-      this.max = batch;
+      this.single = false;
       await this.take({ ...served, version, entries: joined(served.entries, entries) });
       return undefined;
     }
@@ -272,7 +271,7 @@ export class ServedTour implements TourClient {
     const silent = await this.fetch();
     if (silent || this.served?.version !== served.version) return silent;
     const [first] = sent;
-    if (sent.length > 1) this.max = 1;
+    if (sent.length > 1) this.single = true;
     else if (first) {
       this.dropped.add(first.id);
       this.lost = [...this.lost, fault.message];

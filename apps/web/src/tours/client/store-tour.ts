@@ -1,11 +1,9 @@
 import type { TourPlan } from '@gruppetto/tour';
 import type { NewEntry } from '@gruppetto/wire';
 import { type Answer, server } from '../../api/server.ts';
+import { firstBatch } from './batch.ts';
 import { makeBrowserTour } from './browser-tour.ts';
 import { browserTour, forgetTour, thisBrowser } from './tour-storage.ts';
-
-/** So many entries go in one request. */
-const batch = 100;
 
 const refused = { status: 400, code: 'invalid', message: '', problems: [] };
 
@@ -14,10 +12,11 @@ export async function storeTour(account: string, id: string, plan: TourPlan, ent
   if (account === thisBrowser) return (await makeBrowserTour(id, plan, entries)) ? { ok: true, value: {} } : { ok: false, fault: refused };
   const made = await server.makeTour({ id, plan });
   if (!made.ok) return made;
-  for (let from = 0; from < entries.length; from += batch) {
-    const sent = entries.slice(from, from + batch).map(({ id, entry }) => ({ id, entry }));
+  for (let from = 0; from < entries.length; ) {
+    const sent = firstBatch(entries.slice(from)).map(({ id, entry }) => ({ id, entry }));
     const entered = await server.enter(id, { after: from, entries: sent });
     if (!entered.ok) return entered;
+    from += sent.length;
   }
   return made;
 }

@@ -1,12 +1,23 @@
 import { findBot, isGameId, openRoom } from '@gruppetto/catalogue';
-import { type Game, type RaceRecord, replay, type SeatEntry, type StageResult } from '@gruppetto/kernel';
-import { diceOf, rideAgain, riderFor, rideStage, type StageRidden } from '@gruppetto/lab';
-import { type Ride, storyOf } from '@gruppetto/tour';
+import {
+  type Game,
+  indexIn,
+  type RaceRecord,
+  recordFrom,
+  replay,
+  type SeatEntry,
+  Shorthand,
+  type ShortRecord,
+  type StageResult,
+  sameData,
+} from '@gruppetto/kernel';
+import { type Ride, riderFor, rideStage, type StageRidden } from '@gruppetto/lab';
+import { storyOf } from '@gruppetto/tour';
 import { expose } from 'comlink';
 import { loadTable, recordIn } from '../../local/table-storage.ts';
 
 /** What came of a stage. */
-export type Ridden = Omit<StageRidden, 'choices'> & { readonly ride?: Ride };
+export type Ridden = Omit<StageRidden, 'choices'>;
 
 /** A stage between bots. */
 export interface StageRide {
@@ -25,15 +36,19 @@ const tours = {
     const game = await gameOf(id);
     if (!game) throw new Error(`no game ${id}`);
     const bots = seats.flatMap(({ player }) => findBot(id, riderFor(game, player)) ?? []);
-    const { dice, botDice } = diceOf(ride);
-    const { choices: _, ...ridden } = rideStage(game, options, bots, dice, botDice);
-    return { ...ridden, ride };
+    const { choices: _, ...ridden } = rideStage(game, options, bots, ride);
+    return ridden;
   },
 
-  /** The same stage step by step, if it still comes to that result. */
-  async rideAgain({ game: id, options, seats, ride }: StageRide, result: StageResult): Promise<RaceRecord | undefined> {
+  /** The record of a stage, if it comes to that result. */
+  async recordOf(id: string, seats: readonly SeatEntry[], race: ShortRecord, result: StageResult): Promise<RaceRecord | undefined> {
     const game = await gameOf(id);
-    return game && rideAgain(game, options, seats, ride, result);
+    const read = game && recordFrom(game, seats, race);
+    if (!read?.ok) return undefined;
+    const replayed = replay(game as Game, read.value);
+    if (!replayed.ok) return undefined;
+    const { race: ridden, state } = replayed.value.table;
+    return sameData(game?.stageRace?.result(ridden.options, state), result) ? read.value : undefined;
   },
 
   /** The result of a table of this browser whose race is over. */
@@ -45,8 +60,15 @@ const tours = {
     if (!game?.stageRace) return undefined;
     const replayed = replay(game, recordIn(row, steps));
     if (!replayed.ok) return undefined;
-    const { table: last, facts } = replayed.value;
-    return { result: game.stageRace.result(last.race.options, last.state), story: storyOf(last.race.riders.length, facts) };
+    const { table: last, tables, facts } = replayed.value;
+    const shorthand = new Shorthand(row.setup);
+    for (const [index, { choice, dice }] of steps.entries()) {
+      const { race, state } = tables[index];
+      shorthand.add(indexIn(race.turn(state)?.choices ?? [], choice), dice);
+    }
+    const race = shorthand.record(game, row.options);
+    const result = game.stageRace.result(last.race.options, last.state);
+    return { result, story: storyOf(last.race.riders.length, facts), ...(race && { race }) };
   },
 };
 
