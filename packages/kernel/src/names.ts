@@ -24,6 +24,7 @@ export type CommonReason =
   | 'need-integer'
   | 'out-of-range'
   | 'off-step'
+  | 'need-number'
   | 'need-flag'
   | 'need-one-of'
   | 'need-text'

@@ -3,6 +3,7 @@ import type { Refusal } from './names.ts';
 /** What a value must look like, as plain data: it checks files, draws forms and becomes a JSON Schema. */
 export type Shape =
   | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly step?: number; readonly default?: number }
+  | { readonly kind: 'number' }
   | { readonly kind: 'flag'; readonly default?: boolean }
   | { readonly kind: 'one-of'; readonly values: readonly string[]; readonly default?: string }
   | { readonly kind: 'text'; readonly max: number; readonly default?: string }
@@ -26,6 +27,9 @@ export interface Schema<T> {
 
 export const integer = (limits: { min: number; max: number; step?: number; default?: number }): Schema<number> =>
   schema({ kind: 'integer', ...limits });
+
+/** Any number, also one with a fraction. */
+export const number = (): Schema<number> => schema({ kind: 'number' });
 
 export const flag = (byDefault?: boolean): Schema<boolean> =>
   schema(byDefault === undefined ? { kind: 'flag' } : { kind: 'flag', default: byDefault });
@@ -91,12 +95,14 @@ function read(shape: Shape, parts: readonly Schema<unknown>[], input: unknown, a
   if (input === undefined && shape.kind !== 'anything') return wrong('missing');
   switch (shape.kind) {
     case 'integer': {
-      const { min, max, step = 1 } = shape;
+      const { min, max, step } = shape;
       if (typeof input !== 'number' || !Number.isInteger(input)) return wrong('need-integer', { min, max });
       if (input < min || input > max) return wrong('out-of-range', { value: input, min, max });
-      if ((input - min) % step !== 0) return wrong('off-step', { value: input, step });
+      if (step !== undefined && (input - min) % step !== 0) return wrong('off-step', { value: input, step });
       return input;
     }
+    case 'number':
+      return typeof input === 'number' && Number.isFinite(input) ? input : wrong('need-number');
     case 'flag':
       return typeof input === 'boolean' ? input : wrong('need-flag');
     case 'one-of':
@@ -154,28 +160,37 @@ function readObject(
   return value;
 }
 
-/** The same shape as JSON Schema, draft 2020-12, for editors and other programs. */
-export function jsonSchema(shape: Shape): Record<string, unknown> {
+/**
+ * The same shape as JSON Schema, draft 2020-12, for editors and other programs. Limits that are infinite are none. `refOf` says where a
+ * part has a schema of its own.
+ */
+export function jsonSchema(shape: Shape, refOf: (part: Shape) => string | undefined = () => undefined): Record<string, unknown> {
   const fallback = 'default' in shape && shape.default !== undefined ? { default: shape.default } : {};
+  const partOf = (part: Shape): Record<string, unknown> => {
+    const ref = refOf(part);
+    return ref === undefined ? jsonSchema(part, refOf) : { $ref: ref };
+  };
   switch (shape.kind) {
     case 'integer': {
       // JSON Schema counts multiples from 0; every step we use starts at one of its multiples.
       const step = shape.step === undefined ? {} : { multipleOf: shape.step };
-      return { type: 'integer', minimum: shape.min, maximum: shape.max, ...step, ...fallback };
+      return { type: 'integer', ...finite({ minimum: shape.min, maximum: shape.max }), ...step, ...fallback };
     }
+    case 'number':
+      return { type: 'number' };
     case 'flag':
       return { type: 'boolean', ...fallback };
     case 'one-of':
       return { enum: shape.values, ...fallback };
     case 'text':
-      return { type: 'string', maxLength: shape.max, ...fallback };
+      return { type: 'string', ...finite({ maxLength: shape.max }), ...fallback };
     case 'list':
-      return { type: 'array', items: jsonSchema(shape.of), minItems: shape.min, maxItems: shape.max, ...fallback };
+      return { type: 'array', items: partOf(shape.of), ...finite({ minItems: shape.min, maxItems: shape.max }), ...fallback };
     case 'object': {
       const names = Object.keys(shape.fields);
       return {
         type: 'object',
-        properties: Object.fromEntries(names.map((name) => [name, jsonSchema(shape.fields[name])])),
+        properties: Object.fromEntries(names.map((name) => [name, partOf(shape.fields[name])])),
         required: names.filter((name) => !shape.optional.includes(name) && !('default' in shape.fields[name])),
         additionalProperties: false,
       };
@@ -184,3 +199,6 @@ export function jsonSchema(shape: Shape): Record<string, unknown> {
       return {};
   }
 }
+
+const finite = (limits: Readonly<Record<string, number>>): object =>
+  Object.fromEntries(Object.entries(limits).filter(([, limit]) => Number.isFinite(limit)));

@@ -6,6 +6,7 @@ import {
   integer,
   jsonSchema,
   list,
+  number,
   object,
   oneOf,
   type Parsed,
@@ -304,5 +305,33 @@ describe('for any schema', () => {
       fc.property(withValue, ([schema, value]) => accepts(jsonSchema(schema.shape), value)),
       { seed },
     );
+  });
+});
+
+describe('a number', () => {
+  test('may have a fraction, and is finite', () => {
+    expect(number().parse(1.5)).toEqual({ ok: true, value: 1.5 });
+    for (const wrong of ['1', Number.NaN, Number.POSITIVE_INFINITY, null])
+      expect(problems(number().parse(wrong, 'share'))).toEqual(['share: need-number']);
+    expect(jsonSchema(number().shape)).toEqual({ type: 'number' });
+  });
+});
+
+describe('a JSON Schema', () => {
+  test('has no limit where a limit is infinite', () => {
+    const endless = list(text(Number.POSITIVE_INFINITY), { max: Number.POSITIVE_INFINITY });
+    expect(jsonSchema(endless.shape)).toEqual({ type: 'array', items: { type: 'string' }, minItems: 0 });
+    expect(jsonSchema(integer({ min: 0, max: Number.POSITIVE_INFINITY }).shape)).toEqual({ type: 'integer', minimum: 0 });
+    expect(integer({ min: Number.NEGATIVE_INFINITY, max: 0 }).parse(-1)).toEqual({ ok: true, value: -1 });
+  });
+
+  test('refers to parts that have a schema of their own', () => {
+    const refOf = (shape: object) => (shape === rider.shape ? '#/rider' : undefined);
+    expect(jsonSchema(list(rider, { max: 3 }).shape, refOf)).toEqual({
+      type: 'array',
+      items: { $ref: '#/rider' },
+      minItems: 0,
+      maxItems: 3,
+    });
   });
 });

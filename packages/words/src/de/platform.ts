@@ -18,6 +18,7 @@ export const platformRefusals: Words['platformRefusals'] = {
   'need-integer': ({ min, max }) => `Hier muss eine ganze Zahl von ${min} bis ${max} stehen.`,
   'out-of-range': ({ value, min, max }) => `Hier steht ${value}; erlaubt ist ${min} bis ${max}.`,
   'off-step': ({ value, step }) => `Hier steht ${value}; es geht nur in Schritten von ${step}.`,
+  'need-number': () => 'Hier muss eine Zahl stehen.',
   'need-flag': () => 'Hier muss true oder false stehen.',
   'need-one-of': ({ values }) => `Hier muss eines davon stehen: ${values}.`,
   'need-text': () => 'Hier muss ein Text stehen.',

@@ -18,6 +18,7 @@ export const platformRefusals = {
   'need-integer': ({ min, max }) => `It must be a whole number from ${min} to ${max}.`,
   'out-of-range': ({ value, min, max }) => `It is ${value}; it must be from ${min} to ${max}.`,
   'off-step': ({ value, step }) => `It is ${value}; it must go in steps of ${step}.`,
+  'need-number': () => 'It must be a number.',
   'need-flag': () => 'It must be true or false.',
   'need-one-of': ({ values }) => `It must be one of: ${values}.`,
   'need-text': () => 'It must be a text.',

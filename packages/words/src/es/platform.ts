@@ -17,6 +17,7 @@ export const platformRefusals = {
   'need-integer': ({ min, max }) => `Tiene que ser un número entero de ${min} a ${max}.`,
   'out-of-range': ({ value, min, max }) => `Es ${value}; tiene que estar entre ${min} y ${max}.`,
   'off-step': ({ value, step }) => `Es ${value}; tiene que ir de ${step} en ${step}.`,
+  'need-number': () => 'Tiene que ser un número.',
   'need-flag': () => 'Tiene que ser true o false.',
   'need-one-of': ({ values }) => `Tiene que ser uno de estos: ${values}.`,
   'need-text': () => 'Tiene que ser un texto.',

@@ -18,6 +18,7 @@ export const platformRefusals: typeof english = {
   'need-integer': ({ min, max }) => `Il faut un nombre entier de ${min} à ${max}.`,
   'out-of-range': ({ value, min, max }) => `La valeur est ${value} ; elle doit aller de ${min} à ${max}.`,
   'off-step': ({ value, step }) => `La valeur est ${value} ; elle doit aller de ${step} en ${step}.`,
+  'need-number': () => 'Il faut un nombre.',
   'need-flag': () => 'Il faut vrai ou faux (true ou false).',
   'need-one-of': ({ values }) => `Il faut l’une de ces valeurs : ${values}.`,
   'need-text': () => 'Il faut un texte.',

@@ -18,6 +18,7 @@ export const platformRefusals: Words['platformRefusals'] = {
   'need-integer': ({ min, max }) => `Dev’essere un numero intero da ${min} a ${max}.`,
   'out-of-range': ({ value, min, max }) => `È ${value}; dev’essere da ${min} a ${max}.`,
   'off-step': ({ value, step }) => `È ${value}; deve andare di ${step} in ${step}.`,
+  'need-number': () => 'Dev’essere un numero.',
   'need-flag': () => 'Dev’essere vero o falso.',
   'need-one-of': ({ values }) => `Dev’essere uno di questi: ${values}.`,
   'need-text': () => 'Dev’essere un testo.',

@@ -20,6 +20,7 @@ export const platformRefusals: typeof englishRefusals = {
   'need-integer': ({ min, max }) => `Dit moet een geheel getal zijn van ${min} tot ${max}.`,
   'out-of-range': ({ value, min, max }) => `Dit is ${value}; het moet tussen ${min} en ${max} liggen.`,
   'off-step': ({ value, step }) => `Dit is ${value}; het moet in stappen van ${step} gaan.`,
+  'need-number': () => 'Dit moet een getal zijn.',
   'need-flag': () => 'Dit moet waar of onwaar zijn.',
   'need-one-of': ({ values }) => `Dit moet een van deze zijn: ${values}.`,
   'need-text': () => 'Dit moet een tekst zijn.',
