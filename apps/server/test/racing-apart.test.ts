@@ -1,15 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, recordFrom, replayToEnd } from '@gruppetto/kernel';
-import type { Opened, SharedTable, StageTable, TourAnswer } from '@gruppetto/wire';
+import type { Leaderboard, MadeToken, Opened, SharedTable, StageTable, TourAnswer } from '@gruppetto/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { newcomer, rateRace } from '../src/ratings/ratings.ts';
 import { databases, tourWorker } from './databases.ts';
 import { password } from './person.ts';
 import { planOf } from './plans.ts';
-import { type Player, seats } from './player.ts';
+import { Player, seats } from './player.ts';
 import { type TableServer, tableServers } from './table-server.ts';
 
 const house = tableServers();
+
+/** Plays with a token, as a bot. */
+class Program extends Player {
+  private readonly token: string;
+
+  constructor(base: string, name: string, token: string) {
+    super(base, name);
+    this.token = token;
+  }
+
+  protected override get more(): Readonly<Record<string, string>> {
+    return { authorization: `Bearer ${this.token}` };
+  }
+}
 
 describe.each(databases)('on %s', (kind) => {
   let server: TableServer;
@@ -249,6 +264,44 @@ describe.each(databases)('on %s', (kind) => {
       ]);
       await server.restart();
       expect(await ratings()).toEqual([best, worst]);
+    });
+
+    test('rate a person’s own bot apart from people, in a list of its own', async () => {
+      const { token, id: bot } = await ana.need<MadeToken>('POST', '/api/tokens', { name: 'my bot', rights: ['bot'] });
+      const program = new Program(server.base, 'Botvinnik', token);
+      const { id } = await ana.make('los-ciclistas', { players: 3, length: 60 }, seats(3), { rated: true });
+      await ride(id, [
+        [ana, 0],
+        [ben, 1],
+        [program, 2],
+      ]);
+      const table = await settled(id);
+      // Ana and Ben are rated as if they had been alone: a bot that lets its owner win makes nobody better.
+      const [first = 0, second = 0] = table.seats.map(({ place }) => place ?? 0);
+      const [best, worst] = rateRace([newcomer, newcomer], [Math.min(first, second), Math.max(first, second)]);
+      expect(await ratings()).toEqual([
+        { races: 1, ...best },
+        { races: 1, ...worst },
+      ]);
+      expect(table.seats[2]).toMatchObject({ bot: true, gain: expect.any(Number) });
+      const board = () => ben.need<Leaderboard>('GET', '/api/ratings/los-ciclistas');
+      const { lines, players, programs } = await board();
+      expect([lines.map(({ name }) => name).sort(), players]).toEqual([['Ana', 'Ben'], 2]);
+      expect(programs).toEqual([
+        {
+          name: 'Botvinnik',
+          by: 'Ana',
+          place: 1,
+          races: 1,
+          points: Math.round(1500 + (table.seats[2]?.gain ?? 0)),
+          plusMinus: expect.any(Number),
+        },
+      ]);
+      await server.restart();
+      expect(await board()).toEqual({ lines, players, programs, bots: expect.any(Array) });
+      expect(JSON.stringify(await ana.need('GET', '/api/account/export'))).toContain('Botvinnik');
+      await ana.need('DELETE', `/api/tokens/${bot}`);
+      expect((await board()).programs).toEqual([]);
     });
 
     test('are not escaped by leaving, and nobody rides for anybody', async () => {

@@ -126,6 +126,13 @@ export interface Profile {
 export interface Leaderboard {
   readonly lines: readonly (RatingShown & { readonly name: string; readonly place: number; readonly own?: true })[];
   readonly players: number;
+  /** People's own bots, in a list of their own: by whom they are, and under which name they rode last. */
+  readonly programs: readonly (RatingShown & {
+    readonly name: string;
+    readonly by: string;
+    readonly place: number;
+    readonly own?: true;
+  })[];
   readonly bots: readonly { readonly bot: string; readonly points: number }[];
 }
 

@@ -13,6 +13,13 @@ export const peopleData = (db: Kysely<Rows>): PersonalData => ({
       .select(['game', 'mu', 'sigma', 'races', 'touched'])
       .where('account', '=', account)
       .orderBy('game');
+    const botRatings = from
+      .selectFrom('bot_ratings')
+      .innerJoin('api_tokens', 'api_tokens.id', 'bot_ratings.token')
+      .select(['bot_ratings.name', 'game', 'mu', 'sigma', 'races', 'touched'])
+      .where('account', '=', account)
+      .orderBy('token')
+      .orderBy('game');
     const friends = from
       .selectFrom('friends')
       .innerJoin('accounts', 'accounts.id', 'friends.friend')
@@ -45,6 +52,7 @@ export const peopleData = (db: Kysely<Rows>): PersonalData => ({
       .orderBy('season');
     return {
       ratings: paged((limit, offset) => ratings.limit(limit).offset(offset).execute()),
+      botRatings: paged((limit, offset) => botRatings.limit(limit).offset(offset).execute()),
       friends: paged((limit, offset) => friends.limit(limit).offset(offset).execute()),
       preferences: paged((limit, offset) => preferences.limit(limit).offset(offset).execute()),
       browsers: paged((limit, offset) => browsers.limit(limit).offset(offset).execute()),

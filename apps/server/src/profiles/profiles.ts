@@ -72,9 +72,31 @@ export function profileRoutes(app: App, { storage: { db } }: Context, sessions: 
         ...(id === reader?.id && { own: true as const }),
       })),
       players: await playersOf(db, game),
+      programs: await programsOf(db, game, reader?.id),
       bots: botNames.map((bot) => ({ bot, points: botRating(game, bot).mu })),
     };
   });
+}
+
+/** People's own bots, ranked as people are. */
+async function programsOf(db: Kysely<Rows>, game: string, reader: string | undefined): Promise<Leaderboard['programs']> {
+  const rows = await db
+    .selectFrom('bot_ratings')
+    .innerJoin('api_tokens', 'api_tokens.id', 'bot_ratings.token')
+    .innerJoin('accounts', 'accounts.id', 'api_tokens.account')
+    .select(['bot_ratings.name', 'accounts.id', 'accounts.name as by', 'mu', 'sigma', 'races'])
+    .where('game', '=', game)
+    .where('races', '>', 0)
+    .orderBy(edge, 'desc')
+    .limit(maxLines)
+    .execute();
+  return rows.map(({ id, name, by, races, ...rating }, index) => ({
+    name,
+    by,
+    place: index + 1,
+    ...shown(rating, races),
+    ...(id === reader && { own: true as const }),
+  }));
 }
 
 async function playersOf(db: Kysely<Rows>, game: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Rung } from '@gruppetto/bots';
 import { rooms } from '@gruppetto/catalogue/all';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { rate } from 'openskill';
 import { type ResultPart, riderOf, type Settled } from '../results/results.ts';
 import type { Rows } from '../storage/rows.ts';
@@ -48,65 +48,99 @@ export function rateRace(before: readonly Rating[], places: readonly number[]): 
 
 type Db = Transaction<Rows & TableRows>;
 
-/** Rates the accounts at a table that is marked so; bots are measured against and stay as they are. */
+/** Where a rating is kept: an account's, or that of a person's own bot, which goes by its token. */
+const kept = {
+  a: { table: 'ratings', key: 'account', of: 'accounts' },
+  b: { table: 'bot_ratings', key: 'token', of: 'api_tokens' },
+} as const;
+type Kind = keyof typeof kept;
+
+interface Rated {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+function ratedOf(person = ''): Rated | undefined {
+  const [, kind, id = ''] = /^([ab]):(.*)$/.exec(person) ?? [];
+  return kind ? { kind: kind as Kind, id } : undefined;
+}
+
+interface Rider {
+  readonly seat: Settled['table']['seats'][number];
+  readonly rated: Rated | undefined;
+  readonly place: number;
+  readonly before: Rating;
+  /** There is a row for what comes of it: the account or the token still exists. */
+  readonly known: boolean;
+}
+
+/** Rates the people at a table that is marked so, and apart from them the bots they have brought; those of the house stay as they are. */
 async function settleRatings(db: Db, { table, places, at }: Settled): Promise<void> {
   if (!table.rated) return;
-  const riders = table.seats.map((seat) => ({ seat, account: accountOf(riderOf(seat)), place: places[seat.seat] }));
-  if (new Set(riders.map(({ account }) => account)).size < 2) return;
-  const known = await lockRatings(
+  const seats = table.seats.map((seat) => ({ seat, rated: ratedOf(riderOf(seat)), place: places[seat.seat] }));
+  const found = await lockRatings(
     db,
     table.game,
-    riders.flatMap(({ account }) => account ?? []),
+    seats.flatMap(({ rated }) => rated ?? []),
     at,
   );
-  const before = riders.map(({ account, seat }) =>
-    account === undefined ? botRating(table.game, seat.player ?? '') : (known.get(account) ?? newcomer),
+  const riders = seats.map((one): Rider => {
+    const before = one.rated && found.get(nameOf(one.rated));
+    const otherwise = one.rated ? newcomer : botRating(table.game, one.seat.player ?? '');
+    return { ...one, before: before ?? otherwise, known: before !== undefined };
+  });
+  // Nobody's rating rises by bots of their own that let them win: people count only people and the bots of the house.
+  await rateAll(
+    db,
+    table,
+    riders.filter(({ rated }) => rated?.kind !== 'b'),
+    'a',
   );
+  await rateAll(db, table, riders, 'b');
+}
+
+export const ratingResults: ResultPart = { within: settleRatings };
+
+const nameOf = ({ kind, id }: Rated): string => `${kind}:${id}`;
+
+/** Rates a race of these riders, and keeps what it comes to for those of a kind. */
+async function rateAll(db: Db, table: Settled['table'], riders: readonly Rider[], kind: Kind): Promise<void> {
+  if (new Set(riders.map(({ rated }) => rated && nameOf(rated))).size < 2) return;
   const after = rateRace(
-    before,
+    riders.map(({ before }) => before),
     riders.map(({ place }) => place),
   );
-  for (const [index, { account, seat }] of riders.entries()) {
-    if (account === undefined || !known.has(account)) continue;
+  for (const [index, { rated, seat, before, known }] of riders.entries()) {
+    if (rated?.kind !== kind || !known) continue;
     const { mu, sigma } = after[index];
-    await db
-      .updateTable('ratings')
-      .set(({ eb }) => ({ mu, sigma, races: eb('races', '+', 1) }))
-      .where('account', '=', account)
-      .where('game', '=', table.game)
-      .execute();
+    const { table: ratings, key } = kept[kind];
+    const name = kind === 'b' ? sql`, name = ${seat.name}` : sql``;
+    await sql`update ${sql.table(ratings)} set mu = ${mu}, sigma = ${sigma}, races = races + 1${name}
+      where ${sql.ref(key)} = ${rated.id} and game = ${table.game}`.execute(db);
     await db
       .updateTable('shared_seats')
-      .set({ mu, sigma, gain: mu - before[index].mu })
+      .set({ mu, sigma, gain: mu - before.mu })
       .where('shared_table', '=', table.id)
       .where('seat', '=', seat.seat)
       .execute();
   }
 }
 
-export const ratingResults: ResultPart = { within: settleRatings };
-
-const accountOf = (person: string | undefined): string | undefined => (person?.startsWith('a:') ? person.slice(2) : undefined);
-
-/** The ratings of these accounts, with the locks of their rows: one after another in a fixed order, so that two races never block each other. */
-async function lockRatings(db: Db, game: string, accounts: readonly string[], at: number): Promise<ReadonlyMap<string, Rating>> {
-  const known = new Map<string, Rating>();
-  for (const account of [...accounts].sort()) {
-    const there = await db.selectFrom('accounts').select('id').where('id', '=', account).executeTakeFirst();
+/** The ratings of these, with the locks of their rows: one after another in a fixed order, so that two races never block each other. */
+async function lockRatings(db: Db, game: string, all: readonly Rated[], at: number): Promise<ReadonlyMap<string, Rating>> {
+  const found = new Map<string, Rating>();
+  for (const name of all.map(nameOf).sort()) {
+    const { kind, id } = ratedOf(name) as Rated;
+    const { table, key, of } = kept[kind];
+    // Whoever has been deleted meanwhile has no rating.
+    const there = await db.selectFrom(of).select('id').where('id', '=', id).executeTakeFirst();
     if (!there) continue;
-    await db
-      .insertInto('ratings')
-      .values({ account, game, ...newcomer, races: 0, touched: at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const { mu, sigma } = await db
-      .updateTable('ratings')
-      .set({ touched: at })
-      .where('account', '=', account)
-      .where('game', '=', game)
-      .returning(['mu', 'sigma'])
-      .executeTakeFirstOrThrow();
-    known.set(account, { mu, sigma });
+    const { rows } = await sql<Rating>`insert into ${sql.table(table)} (${sql.ref(key)}, game, mu, sigma, races, touched)
+      values (${id}, ${game}, ${newcomer.mu}, ${newcomer.sigma}, 0, ${at})
+      on conflict (${sql.ref(key)}, game) do update set touched = excluded.touched
+      returning mu, sigma`.execute(db);
+    const [{ mu, sigma }] = rows;
+    found.set(name, { mu, sigma });
   }
-  return known;
+  return found;
 }

@@ -10,6 +10,7 @@ import { racingApartMigration } from './0009-racing-apart.ts';
 import { openHouseMigration } from './0010-open-house.ts';
 import { learnedMigration } from './0011-learned.ts';
 import { languageMigration } from './0012-language.ts';
+import { botRatingsMigration } from './0013-bot-ratings.ts';
 
 /** A step of the schema: statements that SQLite and PostgreSQL both understand. Once released it is never changed. */
 export interface Migration {
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   openHouseMigration,
   learnedMigration,
   languageMigration,
+  botRatingsMigration,
 ];

@@ -65,6 +65,15 @@ export interface Rows {
     readonly races: number;
     readonly touched: number;
   };
+  readonly bot_ratings: {
+    readonly token: string;
+    readonly game: string;
+    readonly name: string;
+    readonly mu: number;
+    readonly sigma: number;
+    readonly races: number;
+    readonly touched: number;
+  };
   readonly friends: { readonly account: string; readonly friend: string; readonly made: number };
   readonly preferences: PreferencesRow;
   readonly push_subscriptions: {

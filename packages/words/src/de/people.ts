@@ -73,6 +73,8 @@ export const people: Words['people'] = {
   nobodyRated:
     'In diesem Spiel ist noch niemand ein gewertetes Rennen gefahren. Stell einen gemeinsamen Tisch auf „Gewertet“, dann geht es los.',
   players: (count) => plural(count, 'Spieler', 'Spieler'),
+  ownBots: 'Bots von Spielern',
+  botBy: (name) => `von ${name}`,
 
   friends: 'Freunde',
   friendsHint:

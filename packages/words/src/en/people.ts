@@ -71,6 +71,8 @@ export const people = {
   player: 'Player',
   nobodyRated: 'Nobody has ridden a rated race of this game yet. Mark a shared table as rated to begin.',
   players: (count: number) => plural(count, 'player'),
+  ownBots: 'Bots of players',
+  botBy: (name: string) => `by ${name}`,
 
   friends: 'Friends',
   friendsHint: 'Add the people you race with: one tap reserves them a seat. They hear of it once they have added you too.',

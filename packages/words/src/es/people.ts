@@ -75,6 +75,8 @@ export const people = {
   player: 'Jugador',
   nobodyRated: 'Nadie ha corrido aún una carrera puntuable de este juego. Para empezar, marca como puntuable una mesa compartida.',
   players: (count: number) => plural(count, 'jugador', 'jugadores'),
+  ownBots: 'Bots de jugadores',
+  botBy: (name: string) => `de ${name}`,
 
   friends: 'Amigos',
   friendsHint: 'Añade a la gente con la que corres: con un toque les guardas un asiento. Se enteran cuando también te han añadido.',

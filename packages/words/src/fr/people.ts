@@ -73,6 +73,8 @@ export const people: typeof english = {
   player: 'Joueur',
   nobodyRated: 'Personne n’a encore couru de course classée à ce jeu. Marquez une table en ligne comme classée pour commencer.',
   players: (count) => plural(count, 'joueur'),
+  ownBots: 'Bots de joueurs',
+  botBy: (name) => `de ${name}`,
 
   friends: 'Amis',
   friendsHint:

@@ -73,6 +73,8 @@ export const people: Words['people'] = {
   nobodyRated:
     'Nessuno ha ancora disputato una corsa con punteggio di questo gioco. Per cominciare, attiva il punteggio a un tavolo condiviso.',
   players: (count: number) => plural(count, 'giocatore', 'giocatori'),
+  ownBots: 'Bot dei giocatori',
+  botBy: (name: string) => `di ${name}`,
 
   friends: 'Amici',
   friendsHint: 'Aggiungi le persone con cui corri: con un tocco riservi loro un posto. Lo sapranno quando avranno aggiunto anche te.',

@@ -71,6 +71,8 @@ export const people: typeof english = {
   player: 'Speler',
   nobodyRated: 'Nog niemand heeft een koers met rating gereden in dit spel. Zet bij een gedeelde tafel de rating aan om te beginnen.',
   players,
+  ownBots: 'Bots van spelers',
+  botBy: (name) => `van ${name}`,
 
   friends: 'Vrienden',
   friendsHint: 'Voeg toe met wie je koerst: met één tik reserveer je een plek. Ze horen ervan zodra ze jou ook hebben toegevoegd.',

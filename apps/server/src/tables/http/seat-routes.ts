@@ -50,7 +50,8 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       if (status === 'over') throw conflict('race-over', (say) => say.raceOver);
       if (own && status === 'racing') throw conflict('seated', (say) => say.seated);
       if (isHeldFromOthers(seat, visitor)) throw new Refused(403, 'seat-held', (say) => say.seatHeld);
-      if (table.rated && !visitor.account) throw new Refused(403, 'account-needed', (say) => say.ratedSignIn);
+      if (table.rated && !visitor.account && visitor.botOf === undefined)
+        throw new Refused(403, 'account-needed', (say) => say.ratedSignIn);
       if (status === 'racing') return takeOver(table, seat, name, visitor.person);
       if (seat.player !== undefined) throw conflict('seat-taken', (say) => say.seatTaken);
       const sit = { seat: seat.seat, name, player: 'person', person: visitor.person, commitment: request.body.commitment };
