@@ -1,4 +1,5 @@
 import type { TokenRight } from '@gruppetto/wire';
+import { words } from '@gruppetto/words';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { Refused } from '../http/errors.ts';
@@ -76,7 +77,10 @@ export function createApiTokens({ storage: { db }, limits, now }: Context): ApiT
         await limits.secret(request);
         throw new Refused(401, 'bad-token', (say) => say.badToken);
       }
-      if (!mayDo(request, found.rights)) throw new Refused(403, 'token-rights', (say) => say.tokenRights(found.rights.join(', ')));
+      if (!mayDo(request, found.rights))
+        throw new Refused(403, 'token-rights', (say, language) =>
+          say.tokenRights(found.rights.map((right) => words(language).programs.rights[right])),
+        );
       known.set(request, found);
       if (found.used === null || found.used < now() - hour)
         await db.updateTable('api_tokens').set({ used: now() }).where('id', '=', found.id).execute();

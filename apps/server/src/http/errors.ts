@@ -81,6 +81,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { readonly statusCode?: number; readonly code?: string }, request, reply) => {
     if (error instanceof Refused) return send(reply, error);
     const status = error.statusCode ?? 500;
+    if (status === 413) return refuse(reply, status, (say) => say.tooLarge);
+    if (status === 415) return refuse(reply, status, (say) => say.needsJson);
     if (status < 500) return refuse(reply, status, () => error.message);
     // What broke inside is for the log, not for whoever asked.
     request.log.error(error);
@@ -97,7 +99,7 @@ const noHttp: Readonly<Record<string, readonly [status: number, code: string, me
 /** What is no request that could be read never reaches a route. Of what was sent nothing is logged: it may hold a cookie. */
 export function answerNoHttp(this: FastifyInstance, { code = '' }: Error & { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, name, message] = noHttp[code] ?? [400, 'bad-request', 'This is no HTTP.'];
+  const [status, name, message] = noHttp[code] ?? [400, 'bad-request', 'This is not an HTTP request.'];
   this.log.warn({ code: name, status, because: code }, 'refused');
   const body = JSON.stringify({ error: { code: name, message } } satisfies ErrorAnswer);
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store`;
