@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { needDescribed } from './answers.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -28,6 +29,7 @@ export class Person {
     });
     const [set] = answer.cookies.filter(({ name }) => name === 'gruppetto');
     if (set) this.cookie = set.value === '' ? undefined : set.value;
+    needDescribed(method, url, answer.statusCode, answer.body);
     return answer;
   }
 

@@ -19,6 +19,7 @@ import {
   type You,
 } from '@gruppetto/wire';
 import { WebSocket } from 'ws';
+import { needDescribed, needDescribedMessage } from './answers.ts';
 
 interface Answer {
   readonly status: number;
@@ -41,6 +42,7 @@ export class Player {
   private told: SharedTable | undefined;
   /** Every byte that they were sent. */
   readonly heard: string[] = [];
+  private readonly toldOf = new Set<string>();
   client: LiveClient | undefined;
   private readonly dice: SeededDice;
   private readonly listeners = new Set<(state: LiveState) => void>();
@@ -68,6 +70,7 @@ export class Player {
     }
     const text = await response.text();
     this.heard.push(text);
+    needDescribed(method, path, response.status, text);
     return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as never };
   }
 
@@ -236,6 +239,14 @@ export class Player {
     for (const listener of [...this.listeners]) listener(state);
   }
 
+  /** The first message of each type: they are many. */
+  private needDescribed(text: string): void {
+    const type = /^\{"type":"(\w+)"/.exec(text)?.[1] ?? '';
+    if (this.toldOf.has(type)) return;
+    this.toldOf.add(type);
+    needDescribedMessage(type, text);
+  }
+
   protected connect(table: string, on: SocketEvents): Socket {
     const socket = new WebSocket(this.base.replace('http', 'ws') + livePath(table), {
       headers: { origin: this.base, cookie: this.cookie, ...this.more },
@@ -245,6 +256,7 @@ export class Player {
     socket.on('message', (data) => {
       const text = data.toString();
       this.heard.push(text);
+      this.needDescribed(text);
       on.received(text);
     });
     socket.on('error', () => undefined);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { tokenRights } from '@gruppetto/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from './databases.ts';
+import { calls } from '../src/api/calls.ts';
+import { curlOf, examples, pathOf } from '../src/api/examples.ts';
+import { bundled, databases } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
-import { type Person, signUp } from './person.ts';
+import { Person, signUp } from './person.ts';
 import { planOf } from './plans.ts';
 
 describe.each(databases)('tokens on %s', (kind) => {
@@ -93,27 +95,82 @@ describe.each(databases)('tokens on %s', (kind) => {
 
 describe('the description of the API', () => {
   let opened: Opened;
+  let description: Description;
   beforeAll(async () => {
-    opened = await openApp('sqlite');
+    opened = await openApp('sqlite', { forecasts: { riderScript: await bundled('../src/forecasts/forecast-worker.ts') } });
+    description = (await opened.app.inject('/api/openapi.json')).json();
   });
   afterAll(() => opened.close());
 
-  test('has every call that there is, each with a word on what it is for, and what it must be sent', async () => {
-    const { paths, openapi } = (await opened.app.inject('/api/openapi.json')).json();
+  test('has every call that there is, each with a word on what it is for, and what it must be sent and answers', () => {
+    const { paths, openapi } = description;
     expect(openapi).toBe('3.1.0');
-    const calls = Object.entries(paths as Record<string, Record<string, { summary: string }>>).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { summary }]) => ({
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
         call: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
-        summary,
+        ...operation,
       })),
     );
-    expect(calls.length).toBeGreaterThan(40);
-    expect(calls.filter(({ summary }) => summary === '').map(({ call }) => call)).toEqual([]);
-    expect(paths['/api/session'].post.requestBody.content['application/json'].schema).toEqual({
+    expect(described.length).toBeGreaterThan(100);
+    expect(described.filter(({ summary }) => summary === '').map(({ call }) => call)).toEqual([]);
+    expect(described.filter(({ responses }) => !responses['2XX'] && !responses['101']).map(({ call }) => call)).toEqual([]);
+    expect(Object.keys(calls).filter((call) => !described.some((one) => one.call === call))).toEqual([]);
+    expect(paths['/api/session']?.post?.requestBody?.content['application/json']?.schema).toEqual({
       type: 'object',
       properties: { name: { type: 'string', maxLength: 200 }, password: { type: 'string', maxLength: 200 } },
       required: ['name', 'password'],
       additionalProperties: false,
     });
+    expect(paths['/api/friends']?.get?.responses['2XX']?.content['application/json']?.schema).toEqual({
+      type: 'array',
+      items: { $ref: '#/components/schemas/Friend' },
+      minItems: 0,
+    });
+  });
+
+  test('refers to nothing that it does not have', () => {
+    const refs = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/schemas\/([\w-]+)"/g)].map(([, name]) => name ?? '');
+    expect(refs.length).toBeGreaterThan(100);
+    expect(refs.filter((name) => !Object.hasOwn(description.components.schemas, name))).toEqual([]);
+  });
+
+  test('has examples that work in this order, with a token', async () => {
+    const ann = await signUp(opened.app, 'Ann');
+    const { token } = (await ann.post('/api/tokens', { name: 'examples', rights: ['read', 'tables', 'tours'] })).json();
+    expect(examples().length).toBeGreaterThan(10);
+    const program = new Person(opened.app);
+    for (const example of examples()) {
+      const [method] = example.call.split(' ');
+      const answer = await program.ask(method as 'GET', pathOf(example), example.body, { authorization: `Bearer ${token}` });
+      expect([example.call, answer.statusCode < 300], answer.body).toEqual([example.call, true]);
+      const [path, operation] = [example.call.replace(/^\w+ /, '').replace(/:(\w+)/g, '{$1}'), `${method}`.toLowerCase()];
+      expect(description.paths[path]?.[operation]?.['x-codeSamples']?.[0]?.source).toBe(curlOf(example));
+    }
+    expect((await ann.get('/api/tables/mine')).json().tables).toMatchObject([{ status: 'racing' }]);
   });
 });
+
+interface Content {
+  readonly content: Readonly<Record<string, { readonly schema: object }>>;
+}
+
+interface Description {
+  readonly openapi: string;
+  readonly components: { readonly schemas: object };
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly summary: string;
+            readonly requestBody?: Content;
+            readonly responses: Readonly<Record<string, Content>>;
+            readonly 'x-codeSamples'?: readonly { readonly source: string }[];
+          }
+        >
+      >
+    >
+  >;
+}

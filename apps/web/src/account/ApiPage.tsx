@@ -1,7 +1,9 @@
 import { Alert, useWords } from '@gruppetto/ui';
 import { useEffect, useState } from 'react';
-import { type OpenApi, programsServer } from '../api/programs-server.ts';
+import { type JsonSchema, type OpenApi, programsServer } from '../api/programs-server.ts';
 import { Page } from '../ui/Page.tsx';
+
+import { typeText } from './type-text.ts';
 import './account.css';
 
 /** What a program can ask of this server, as the server itself describes it. */
@@ -29,42 +31,58 @@ export function ApiPage() {
         {[...parts].map(([tag, calls]) => (
           <section key={tag} className="card account-card">
             <h2>{tag}</h2>
-            {calls.map(({ method, path, summary, body }) => (
+            {calls.map(({ method, path, summary, body, answer, example }) => (
               <div key={`${method} ${path}`} className="api-call">
                 <code>
                   <b>{method}</b> {path}
                 </code>
                 <span>{summary}</span>
-                {body && (
-                  <details>
-                    <summary>{words.sends}</summary>
-                    <pre>{JSON.stringify(body, undefined, 2)}</pre>
-                  </details>
-                )}
+                {body && <Shown title={words.sends} text={typeText(body)} />}
+                {answer && <Shown title={words.answers} text={typeText(answer)} />}
+                {example && <Shown title={words.example} text={example} />}
               </div>
             ))}
           </section>
         ))}
+        {description && (
+          <section className="card account-card">
+            <h2>{words.types}</h2>
+            {Object.entries(description.components.schemas).map(([name, schema]) => (
+              <Shown key={name} title={name} text={typeText(schema)} />
+            ))}
+          </section>
+        )}
       </main>
     </Page>
   );
 }
+
+const Shown = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <details>
+    <summary>{title}</summary>
+    <pre>{text}</pre>
+  </details>
+);
 
 interface Call {
   readonly method: string;
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
-  readonly body: object | undefined;
+  readonly body: JsonSchema | undefined;
+  readonly answer: JsonSchema | undefined;
+  readonly example: string | undefined;
 }
 
 const callsOf = ({ paths }: OpenApi): readonly Call[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary, tags, requestBody }]) => ({
+    Object.entries(methods).map(([method, { summary, tags, requestBody, responses, 'x-codeSamples': samples }]) => ({
       method: method.toUpperCase(),
       path,
       tag: tags[0] ?? '',
       summary,
       body: requestBody?.content['application/json']?.schema,
+      answer: responses['2XX']?.content?.['application/json']?.schema,
+      example: samples?.[0]?.source,
     })),
   );

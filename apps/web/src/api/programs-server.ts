@@ -15,10 +15,27 @@ export const programsServer = {
 /** As much of the description as the page shows. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
 interface Operation {
   readonly summary: string;
   readonly tags: readonly string[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Partial<Content>>>;
+  readonly 'x-codeSamples'?: readonly { readonly source: string }[];
+}
+
+interface Content {
+  readonly content: Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+}
+
+/** As much of JSON Schema as our own descriptions use. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
 }

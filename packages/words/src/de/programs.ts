@@ -35,6 +35,9 @@ export const programs: Words['programs'] = {
     openapi: 'OpenAPI-Beschreibung',
     bots: 'Dein eigener Bot: docs/bots.md im Paket hat einen Client in 60 Zeilen, und „gruppetto bot“ fragt ein Programm in jeder Sprache.',
     sends: 'Sendet',
+    answers: 'Antwortet',
+    example: 'Beispiel',
+    types: 'Typen',
     broken: 'Die Beschreibung konnte nicht geladen werden.',
   },
 };

@@ -32,6 +32,9 @@ export const programs = {
     openapi: 'OpenAPI description',
     bots: 'Your own bot: docs/bots.md in the package has a client in 60 lines, and “gruppetto bot” asks a program in any language.',
     sends: 'Sends',
+    answers: 'Answers',
+    example: 'Example',
+    types: 'Types',
     broken: 'The description could not be loaded.',
   },
 };

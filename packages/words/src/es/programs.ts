@@ -31,6 +31,9 @@ export const programs = {
     openapi: 'Descripción OpenAPI',
     bots: 'Tu propio bot: docs/bots.md, en el paquete, trae un cliente en 60 líneas, y «gruppetto bot» pregunta a un programa en cualquier lenguaje.',
     sends: 'Envía',
+    answers: 'Responde',
+    example: 'Ejemplo',
+    types: 'Tipos',
     broken: 'No se ha podido cargar la descripción.',
   },
 };

@@ -34,6 +34,9 @@ export const programs: typeof english = {
     openapi: 'Description OpenAPI',
     bots: 'Votre propre bot : docs/bots.md, dans le paquet, contient un client en 60 lignes, et « gruppetto bot » interroge un programme dans n’importe quel langage.',
     sends: 'Envoie',
+    answers: 'Répond',
+    example: 'Exemple',
+    types: 'Types',
     broken: 'La description n’a pas pu être chargée.',
   },
 };

@@ -34,6 +34,9 @@ export const programs: Words['programs'] = {
     openapi: 'Descrizione OpenAPI',
     bots: 'Un bot tutto tuo: docs/bots.md nel pacchetto contiene un client in 60 righe, e «gruppetto bot» interroga un programma in qualsiasi linguaggio.',
     sends: 'Invia',
+    answers: 'Risponde',
+    example: 'Esempio',
+    types: 'Tipi',
     broken: 'Non è stato possibile caricare la descrizione.',
   },
 };

@@ -33,6 +33,9 @@ export const programs: typeof english = {
     openapi: 'OpenAPI-beschrijving',
     bots: 'Je eigen bot: docs/bots.md in het pakket heeft een client in 60 regels, en ‘gruppetto bot’ vraagt het aan een programma in welke taal ook.',
     sends: 'Stuurt',
+    answers: 'Antwoordt',
+    example: 'Voorbeeld',
+    types: 'Typen',
     broken: 'De beschrijving kon niet worden geladen.',
   },
 };
