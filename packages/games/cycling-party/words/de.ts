@@ -3,7 +3,7 @@ import { form, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/g
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
-import type { Sentences } from './en.ts';
+import type { Ride, Sentences, Throw } from './en.ts';
 
 const bottles = (amount: number): string => plural(amount, 'Flasche', 'Flaschen');
 const squares = (amount: number): string => plural(amount, 'Feld', 'Felder');
@@ -214,6 +214,21 @@ const screens: Sentences['screens'] = {
   notOnRoad: '–',
 };
 
+const throws = ({ rider, dice }: Throw): string => `${rider} würfelt ${sum(dice)}`;
+
+/** How a rider used their points, told from how they came to them. */
+const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
+  started: (told: T) => `${how(told)} und startet auf ${told.to}.`,
+  rode: (told: T) => `${how(told)} und fährt auf ${told.to}.`,
+  punctured: (told: T) => `${how(told)}, hat einen Platten und fährt auf ${told.to}.`,
+  escaped: (told: T) => `${how(told)} und flieht auf ${told.to}.`,
+  sprinted: (told: T) => `Sprint: ${how(told)} und fliegt auf ${told.to}.`,
+  attacked: (told: T) => `Attacke: ${how(told)} und zieht davon auf ${told.to}.`,
+  attackedOnPass: (told: T) => `Bergattacke: ${how(told)} und klettert auf ${told.to}.`,
+  descended: (told: T) => `Vollgas-Abfahrt: ${how(told)} und rast auf ${told.to}.`,
+  fellBack: (told: T) => `${how(told)} und lässt sich zurückfallen, auf ${told.to}.`,
+});
+
 /** What Cycling Party says in German. */
 export const de: Sentences = {
   square: { one: 'km', many: 'km', gender: 'm' },
@@ -347,19 +362,11 @@ export const de: Sentences = {
   keptBalance: ({ rider, dice }) => `${rider} wackelt, würfelt ${sum(dice)} und bleibt oben.`,
   threw: ({ rider, dice }) => `${rider} würfelt ${sum(dice)}.`,
 
-  /** How a rider came to their points: with dice that fell now, or with a die that was given to them. */
-  withDice: ({ rider, dice }) => `${rider} würfelt ${sum(dice)}`,
-  withPoints: ({ rider, points: own }) => `${rider} hat ${own}`,
+  /** With dice that fell now. */
+  thrown: rides<Throw & Ride>(throws),
+  /** With a die that was given to them. */
+  given: rides<Ride & { points: number }>(({ rider, points: own }) => `${rider} hat ${own}`),
   rode: ({ rider, points: own, to }) => `${rider} fährt ${own} auf ${to}.`,
-  started: ({ how, to }) => `${how} und startet auf ${to}.`,
-  rodeWith: ({ how, to }) => `${how} und fährt auf ${to}.`,
-  punctured: ({ how, to }) => `${how}, hat einen Platten und fährt auf ${to}.`,
-  escaped: ({ how, to }) => `${how} und flieht auf ${to}.`,
-  sprinted: ({ how, to }) => `Sprint: ${how} und fliegt auf ${to}.`,
-  attacked: ({ how, to }) => `Attacke: ${how} und zieht davon auf ${to}.`,
-  attackedOnPass: ({ how, to }) => `Bergattacke: ${how} und klettert auf ${to}.`,
-  descended: ({ how, to }) => `Vollgas-Abfahrt: ${how} und rast auf ${to}.`,
-  fellBack: ({ how, to }) => `${how} und lässt sich zurückfallen, auf ${to}.`,
   pulled: ({ rider, to }) => `${rider} wird mitgezogen auf ${to}.`,
   slidBack: ({ rider, to }) => `${rider} rutscht zurück auf ${to}.`,
   dropped: ({ rider, to }) => `${rider} fällt auf den letzten Fahrer zurück, auf ${to}.`,
@@ -367,9 +374,9 @@ export const de: Sentences = {
   drankTwo: ({ rider, to }) => `${rider} bekommt zwei Flaschen und kommt auf ${to}.`,
   formedOn: ({ kind, count, to, riders }) => `${kind} aus ${count} auf ${to}: ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }) => `${kind} aus ${count} von ${from} bis ${to}: ${riders}.`,
-  staysIn: (how) => `${how} und bleibt als Wasserträger im Peloton.`,
-  offers: ({ how, pace }) => `${how} und bietet Tempo ${pace} an.`,
-  offersLess: ({ how, pace, highest }) => `${how} und bietet ${pace} an; das Tempo bleibt ${highest}.`,
+  staysIn: (told) => `${throws(told)} und bleibt als Wasserträger im Peloton.`,
+  offers: (told) => `${throws(told)} und bietet Tempo ${told.pace} an.`,
+  offersLess: (told) => `${throws(told)} und bietet ${told.pace} an; das Tempo bleibt ${told.highest}.`,
   domestiqueOffers: ({ rider, pace }) => `${rider} setzt das Tempo auf ${pace}.`,
   pelotonRides: ({ pace, where }) => `Das Peloton fährt ${pace}${where}.`,
   pelotonRidesSet: ({ pace, where, setter }) => `Das Peloton fährt ${pace}${where}; ${setter} macht das Tempo.`,

@@ -153,11 +153,11 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-over': () => 'The race is not over yet.',
 };
 
-interface Ride {
+export interface Ride {
   readonly rider: string;
   readonly to: number;
 }
-interface Throw {
+export interface Throw {
   readonly rider: string;
   readonly dice: readonly number[];
 }
@@ -208,6 +208,21 @@ const screens = {
   rider: 'rider',
   notOnRoad: '–',
 };
+
+const throws = ({ rider, dice }: Throw): string => `${rider} throws ${sum(dice)}`;
+
+/** How a rider used their points, told from how they came to them. */
+const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
+  started: (told: T) => `${how(told)} and starts on ${told.to}.`,
+  rode: (told: T) => `${how(told)} and rides to ${told.to}.`,
+  punctured: (told: T) => `${how(told)}, has a puncture and rides to ${told.to}.`,
+  escaped: (told: T) => `${how(told)} and escapes to ${told.to}.`,
+  sprinted: (told: T) => `Sprint: ${how(told)} and flies to ${told.to}.`,
+  attacked: (told: T) => `Attack: ${how(told)} and goes to ${told.to}.`,
+  attackedOnPass: (told: T) => `Mountain attack: ${how(told)} and climbs to ${told.to}.`,
+  descended: (told: T) => `Full-speed descent: ${how(told)} and races to ${told.to}.`,
+  fellBack: (told: T) => `${how(told)} and falls back, to ${told.to}.`,
+});
 
 /** What Cycling Party says in English. Another language is another value of this type. */
 export const en = {
@@ -346,19 +361,11 @@ export const en = {
   keptBalance: ({ rider, dice }: Throw) => `${rider} wobbles, throws ${sum(dice)} and stays upright.`,
   threw: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)}.`,
 
-  /** How a rider came to their points: with dice that fell now, or with a die that was given to them. */
-  withDice: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)}`,
-  withPoints: ({ rider, points }: { rider: string; points: number }) => `${rider} has ${points}`,
+  /** With dice that fell now. */
+  thrown: rides<Throw & Ride>(throws),
+  /** With a die that was given to them. */
+  given: rides<Ride & { points: number }>(({ rider, points }) => `${rider} has ${points}`),
   rode: ({ rider, points, to }: Ride & { points: number }) => `${rider} rides ${points} to ${to}.`,
-  started: ({ how, to }: { how: string; to: number }) => `${how} and starts on ${to}.`,
-  rodeWith: ({ how, to }: { how: string; to: number }) => `${how} and rides to ${to}.`,
-  punctured: ({ how, to }: { how: string; to: number }) => `${how}, has a puncture and rides to ${to}.`,
-  escaped: ({ how, to }: { how: string; to: number }) => `${how} and escapes to ${to}.`,
-  sprinted: ({ how, to }: { how: string; to: number }) => `Sprint: ${how} and flies to ${to}.`,
-  attacked: ({ how, to }: { how: string; to: number }) => `Attack: ${how} and goes to ${to}.`,
-  attackedOnPass: ({ how, to }: { how: string; to: number }) => `Mountain attack: ${how} and climbs to ${to}.`,
-  descended: ({ how, to }: { how: string; to: number }) => `Full-speed descent: ${how} and races to ${to}.`,
-  fellBack: ({ how, to }: { how: string; to: number }) => `${how} and falls back, to ${to}.`,
   pulled: ({ rider, to }: Ride) => `${rider} is pulled along to ${to}.`,
   slidBack: ({ rider, to }: Ride) => `${rider} slides back to ${to}.`,
   dropped: ({ rider, to }: Ride) => `${rider} drops back to the last rider, on ${to}.`,
@@ -368,10 +375,10 @@ export const en = {
     `${kind} of ${count} on ${to}: ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }: { kind: string; count: number; from: number; to: number; riders: string }) =>
     `${kind} of ${count} from ${from} to ${to}: ${riders}.`,
-  staysIn: (how: string) => `${how} and, as a domestique, stays in the peloton.`,
-  offers: ({ how, pace }: { how: string; pace: number }) => `${how} and offers a pace of ${pace}.`,
-  offersLess: ({ how, pace, highest }: { how: string; pace: number; highest: number }) =>
-    `${how} and offers ${pace}; the pace stays ${highest}.`,
+  staysIn: (told: Throw) => `${throws(told)} and, as a domestique, stays in the peloton.`,
+  offers: (told: Throw & { pace: number }) => `${throws(told)} and offers a pace of ${told.pace}.`,
+  offersLess: (told: Throw & { pace: number; highest: number }) =>
+    `${throws(told)} and offers ${told.pace}; the pace stays ${told.highest}.`,
   domestiqueOffers: ({ rider, pace }: { rider: string; pace: number }) => `${rider} sets the pace at ${pace}.`,
   pelotonRides: ({ pace, where }: { pace: number; where: string }) => `The peloton rides ${pace}${where}.`,
   pelotonRidesSet: ({ pace, where, setter }: { pace: number; where: string; setter: string }) =>

@@ -3,7 +3,7 @@ import { measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
-import type { Sentences } from './en.ts';
+import type { Ride, Sentences, Throw } from './en.ts';
 
 const bottles = (amount: number): string => plural(amount, 'bidón', 'bidones');
 const squares = (amount: number): string => plural(amount, 'casilla', 'casillas');
@@ -211,6 +211,21 @@ const screens: Sentences['screens'] = {
   notOnRoad: '–',
 };
 
+const throws = ({ rider, dice }: Throw): string => `${rider} saca ${sum(dice)}`;
+
+/** How a rider used their points, told from how they came to them. */
+const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
+  started: (told: T) => `${how(told)} y sale del km ${told.to}.`,
+  rode: (told: T) => `${how(told)} y avanza hasta el km ${told.to}.`,
+  punctured: (told: T) => `${how(told)}, pincha y llega al km ${told.to}.`,
+  escaped: (told: T) => `${how(told)} y se escapa hasta el km ${told.to}.`,
+  sprinted: (told: T) => `Esprint: ${how(told)} y vuela hasta el km ${told.to}.`,
+  attacked: (told: T) => `Ataque: ${how(told)} y se planta en el km ${told.to}.`,
+  attackedOnPass: (told: T) => `Ataque de montaña: ${how(told)} y sube hasta el km ${told.to}.`,
+  descended: (told: T) => `Descenso a tumba abierta: ${how(told)} y se lanza hasta el km ${told.to}.`,
+  fellBack: (told: T) => `${how(told)} y se descuelga, hasta el km ${told.to}.`,
+});
+
 /** What Cycling Party says in Spanish. */
 export const es: Sentences = {
   square: { one: 'km', many: 'km', gender: 'm' },
@@ -351,18 +366,11 @@ export const es: Sentences = {
   keptBalance: ({ rider, dice }) => `${rider} se tambalea, saca ${sum(dice)} y sigue en pie.`,
   threw: ({ rider, dice }) => `${rider} saca ${sum(dice)}.`,
 
-  withDice: ({ rider, dice }) => `${rider} saca ${sum(dice)}`,
-  withPoints: ({ rider, points: given }) => `${rider} tiene ${given}`,
+  /** With dice that fell now. */
+  thrown: rides<Throw & Ride>(throws),
+  /** With a die that was given to them. */
+  given: rides<Ride & { points: number }>(({ rider, points: given }) => `${rider} tiene ${given}`),
   rode: ({ rider, points: given, to }) => `${rider} avanza ${given} hasta el km ${to}.`,
-  started: ({ how, to }) => `${how} y sale del km ${to}.`,
-  rodeWith: ({ how, to }) => `${how} y avanza hasta el km ${to}.`,
-  punctured: ({ how, to }) => `${how}, pincha y llega al km ${to}.`,
-  escaped: ({ how, to }) => `${how} y se escapa hasta el km ${to}.`,
-  sprinted: ({ how, to }) => `Esprint: ${how} y vuela hasta el km ${to}.`,
-  attacked: ({ how, to }) => `Ataque: ${how} y se planta en el km ${to}.`,
-  attackedOnPass: ({ how, to }) => `Ataque de montaña: ${how} y sube hasta el km ${to}.`,
-  descended: ({ how, to }) => `Descenso a tumba abierta: ${how} y se lanza hasta el km ${to}.`,
-  fellBack: ({ how, to }) => `${how} y se descuelga, hasta el km ${to}.`,
   pulled: ({ rider, to }) => `${rider} va a remolque hasta el km ${to}.`,
   slidBack: ({ rider, to }) => `${rider} retrocede hasta el km ${to}.`,
   dropped: ({ rider, to }) => `${rider} cae hasta el último, en el km ${to}.`,
@@ -370,9 +378,9 @@ export const es: Sentences = {
   drankTwo: ({ rider, to }) => `${rider} recibe dos bidones y pasa al km ${to}.`,
   formedOn: ({ kind, count, to, riders }) => `${kind} de ${count} en el km ${to}: ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }) => `${kind} de ${count} del km ${from} al ${to}: ${riders}.`,
-  staysIn: (how) => `${how} y, como gregario, sigue en el pelotón.`,
-  offers: ({ how, pace }) => `${how} y propone un ritmo de ${pace}.`,
-  offersLess: ({ how, pace, highest }) => `${how} y propone ${pace}; el ritmo sigue en ${highest}.`,
+  staysIn: (told) => `${throws(told)} y, como gregario, sigue en el pelotón.`,
+  offers: (told) => `${throws(told)} y propone un ritmo de ${told.pace}.`,
+  offersLess: (told) => `${throws(told)} y propone ${told.pace}; el ritmo sigue en ${told.highest}.`,
   domestiqueOffers: ({ rider, pace }) => `${rider} pone el ritmo en ${pace}.`,
   pelotonRides: ({ pace, where }) => `El pelotón avanza ${pace}${where}.`,
   pelotonRidesSet: ({ pace, where, setter }) => `El pelotón avanza ${pace}${where}; marca el ritmo ${setter}.`,

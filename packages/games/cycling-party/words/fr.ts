@@ -3,7 +3,7 @@ import { de, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/gra
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
-import type { Sentences } from './en.ts';
+import type { Ride, Sentences, Throw } from './en.ts';
 
 const bottles = (amount: number): string => plural(amount, 'bidon');
 const squares = (amount: number): string => plural(amount, 'case');
@@ -202,6 +202,21 @@ const screens: Sentences['screens'] = {
   notOnRoad: '–',
 };
 
+const throws = ({ rider, dice }: Throw): string => `${rider} fait ${sum(dice)}`;
+
+/** How a rider used their points, told from how they came to them. */
+const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
+  started: (told: T) => `${how(told)} et part du km ${told.to}.`,
+  rode: (told: T) => `${how(told)} et roule jusqu’au km ${told.to}.`,
+  punctured: (told: T) => `${how(told)}, crève et roule jusqu’au km ${told.to}.`,
+  escaped: (told: T) => `${how(told)} et s’échappe jusqu’au km ${told.to}.`,
+  sprinted: (told: T) => `Sprint : ${how(told)} et file jusqu’au km ${told.to}.`,
+  attacked: (told: T) => `Attaque : ${how(told)} et s’envole jusqu’au km ${told.to}.`,
+  attackedOnPass: (told: T) => `Attaque en montagne : ${how(told)} et grimpe jusqu’au km ${told.to}.`,
+  descended: (told: T) => `Descente à tombeau ouvert : ${how(told)} et dévale jusqu’au km ${told.to}.`,
+  fellBack: (told: T) => `${how(told)} et attend, au km ${told.to}.`,
+});
+
 /** What Cycling Party says in French. */
 export const fr: Sentences = {
   square: { one: 'km', many: 'km', gender: 'm' },
@@ -334,18 +349,11 @@ export const fr: Sentences = {
   keptBalance: ({ rider, dice }) => `${rider} vacille, fait ${sum(dice)} et reste debout.`,
   threw: ({ rider, dice }) => `${rider} fait ${sum(dice)}.`,
 
-  withDice: ({ rider, dice }) => `${rider} fait ${sum(dice)}`,
-  withPoints: ({ rider, points: own }) => `${rider} a ${own}`,
+  /** With dice that fell now. */
+  thrown: rides<Throw & Ride>(throws),
+  /** With a die that was given to them. */
+  given: rides<Ride & { points: number }>(({ rider, points: own }) => `${rider} a ${own}`),
   rode: ({ rider, points: own, to }) => `${rider} avance de ${own}, jusqu’au km ${to}.`,
-  started: ({ how, to }) => `${how} et part du km ${to}.`,
-  rodeWith: ({ how, to }) => `${how} et roule jusqu’au km ${to}.`,
-  punctured: ({ how, to }) => `${how}, crève et roule jusqu’au km ${to}.`,
-  escaped: ({ how, to }) => `${how} et s’échappe jusqu’au km ${to}.`,
-  sprinted: ({ how, to }) => `Sprint : ${how} et file jusqu’au km ${to}.`,
-  attacked: ({ how, to }) => `Attaque : ${how} et s’envole jusqu’au km ${to}.`,
-  attackedOnPass: ({ how, to }) => `Attaque en montagne : ${how} et grimpe jusqu’au km ${to}.`,
-  descended: ({ how, to }) => `Descente à tombeau ouvert : ${how} et dévale jusqu’au km ${to}.`,
-  fellBack: ({ how, to }) => `${how} et attend, au km ${to}.`,
   pulled: ({ rider, to }) => `${rider} se fait tirer jusqu’au km ${to}.`,
   slidBack: ({ rider, to }) => `${rider} recule au km ${to}.`,
   dropped: ({ rider, to }) => `${rider} recule à hauteur du dernier, au km ${to}.`,
@@ -353,9 +361,9 @@ export const fr: Sentences = {
   drankTwo: ({ rider, to }) => `${rider} reçoit deux bidons et avance au km ${to}.`,
   formedOn: ({ kind, count, to, riders }) => `${kind} de ${count} au km ${to} : ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }) => `${kind} de ${count} du km ${from} au km ${to} : ${riders}.`,
-  staysIn: (how) => `${how} et, en bon équipier, reste dans le peloton.`,
-  offers: ({ how, pace }) => `${how} et propose une allure de ${pace}.`,
-  offersLess: ({ how, pace, highest }) => `${how} et propose ${pace} ; l’allure reste à ${highest}.`,
+  staysIn: (told) => `${throws(told)} et, en bon équipier, reste dans le peloton.`,
+  offers: (told) => `${throws(told)} et propose une allure de ${told.pace}.`,
+  offersLess: (told) => `${throws(told)} et propose ${told.pace} ; l’allure reste à ${told.highest}.`,
   domestiqueOffers: ({ rider, pace }) => `${rider} fixe l’allure à ${pace}.`,
   pelotonRides: ({ pace, where }) => `Le peloton avance de ${pace}${where}.`,
   pelotonRidesSet: ({ pace, where, setter }) => `Le peloton avance de ${pace}${where} ; ${setter} donne l’allure.`,

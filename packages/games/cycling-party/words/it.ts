@@ -3,7 +3,7 @@ import { article, list, measures, ordinal, plural, ridersNamed, toName } from '@
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
-import type { Sentences } from './en.ts';
+import type { Ride, Sentences, Throw } from './en.ts';
 
 const bottles = (amount: number): string => plural(amount, 'borraccia', 'borracce');
 const squares = (amount: number): string => plural(amount, 'casella', 'caselle');
@@ -159,15 +159,6 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-over': () => 'La corsa non è ancora finita.',
 };
 
-interface Ride {
-  readonly rider: string;
-  readonly to: number;
-}
-interface Throw {
-  readonly rider: string;
-  readonly dice: readonly number[];
-}
-
 const screens: Sentences['screens'] = {
   stages,
   types,
@@ -214,6 +205,21 @@ const screens: Sentences['screens'] = {
   rider: 'corridore',
   notOnRoad: '–',
 };
+
+const throws = ({ rider, dice }: Throw): string => `${rider} fa ${sum(dice)}`;
+
+/** How a rider used their points, told from how they came to them. */
+const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
+  started: (told: T) => `${how(told)} e parte dal km ${told.to}.`,
+  rode: (told: T) => `${how(told)} e va al km ${told.to}.`,
+  punctured: (told: T) => `${how(told)}, fora e va al km ${told.to}.`,
+  escaped: (told: T) => `${how(told)} ed evade fino al km ${told.to}.`,
+  sprinted: (told: T) => `Volata: ${how(told)} e vola al km ${told.to}.`,
+  attacked: (told: T) => `Attacco: ${how(told)} e va al km ${told.to}.`,
+  attackedOnPass: (told: T) => `Attacco in montagna: ${how(told)} e sale al km ${told.to}.`,
+  descended: (told: T) => `Discesa a tutta: ${how(told)} e si butta fino al km ${told.to}.`,
+  fellBack: (told: T) => `${how(told)} e rallenta, al km ${told.to}.`,
+});
 
 /** What Cycling Party says in Italian. */
 export const it: Sentences = {
@@ -369,19 +375,11 @@ export const it: Sentences = {
   keptBalance: ({ rider, dice }: Throw) => `${rider} sbanda, fa ${sum(dice)} e resta in piedi.`,
   threw: ({ rider, dice }: Throw) => `${rider} fa ${sum(dice)}.`,
 
-  /** How a rider came to their points: with dice that fell now, or with a die that was given to them. */
-  withDice: ({ rider, dice }: Throw) => `${rider} fa ${sum(dice)}`,
-  withPoints: ({ rider, points: has }: { rider: string; points: number }) => `${rider} ha ${has}`,
+  /** With dice that fell now. */
+  thrown: rides<Throw & Ride>(throws),
+  /** With a die that was given to them. */
+  given: rides<Ride & { points: number }>(({ rider, points: has }) => `${rider} ha ${has}`),
   rode: ({ rider, points: by, to }: Ride & { points: number }) => `${rider} avanza di ${by} fino al km ${to}.`,
-  started: ({ how, to }: { how: string; to: number }) => `${how} e parte dal km ${to}.`,
-  rodeWith: ({ how, to }: { how: string; to: number }) => `${how} e va al km ${to}.`,
-  punctured: ({ how, to }: { how: string; to: number }) => `${how}, fora e va al km ${to}.`,
-  escaped: ({ how, to }: { how: string; to: number }) => `${how} ed evade fino al km ${to}.`,
-  sprinted: ({ how, to }: { how: string; to: number }) => `Volata: ${how} e vola al km ${to}.`,
-  attacked: ({ how, to }: { how: string; to: number }) => `Attacco: ${how} e va al km ${to}.`,
-  attackedOnPass: ({ how, to }: { how: string; to: number }) => `Attacco in montagna: ${how} e sale al km ${to}.`,
-  descended: ({ how, to }: { how: string; to: number }) => `Discesa a tutta: ${how} e si butta fino al km ${to}.`,
-  fellBack: ({ how, to }: { how: string; to: number }) => `${how} e rallenta, al km ${to}.`,
   pulled: ({ rider, to }: Ride) => `${rider} si fa tirare fino al km ${to}.`,
   slidBack: ({ rider, to }: Ride) => `${rider} scivola indietro al km ${to}.`,
   dropped: ({ rider, to }: Ride) => `${rider} scivola fino all’ultimo, al km ${to}.`,
@@ -391,10 +389,9 @@ export const it: Sentences = {
     `${kind} di ${count} al km ${to}: ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }: { kind: string; count: number; from: number; to: number; riders: string }) =>
     `${kind} di ${count} dal km ${from} ${article('al', to)}: ${riders}.`,
-  staysIn: (how: string) => `${how} e, da buon gregario, resta nel plotone.`,
-  offers: ({ how, pace }: { how: string; pace: number }) => `${how} e propone l’andatura ${pace}.`,
-  offersLess: ({ how, pace, highest }: { how: string; pace: number; highest: number }) =>
-    `${how} e propone ${pace}; l’andatura resta ${highest}.`,
+  staysIn: (told) => `${throws(told)} e, da buon gregario, resta nel plotone.`,
+  offers: (told) => `${throws(told)} e propone l’andatura ${told.pace}.`,
+  offersLess: (told) => `${throws(told)} e propone ${told.pace}; l’andatura resta ${told.highest}.`,
   domestiqueOffers: ({ rider, pace }: { rider: string; pace: number }) => `${rider} porta l’andatura a ${pace}.`,
   pelotonRides: ({ pace, where }: { pace: number; where: string }) => `Il plotone avanza di ${pace}${where}.`,
   pelotonRidesSet: ({ pace, where, setter }: { pace: number; where: string; setter: string }) =>

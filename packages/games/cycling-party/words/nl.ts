@@ -3,7 +3,7 @@ import { form, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/g
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
-import type { Sentences } from './en.ts';
+import type { Ride, Sentences, Throw } from './en.ts';
 
 const bottles = (amount: number): string => plural(amount, 'bidon', 'bidons');
 const squares = (amount: number): string => plural(amount, 'vak', 'vakken');
@@ -214,6 +214,21 @@ const screens: Sentences['screens'] = {
   notOnRoad: '–',
 };
 
+const throws = ({ rider, dice }: Throw): string => `${rider} gooit ${sum(dice)}`;
+
+/** How a rider used their points, told from how they came to them. */
+const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
+  started: (told: T) => `${how(told)} en start op ${told.to}.`,
+  rode: (told: T) => `${how(told)} en rijdt naar ${told.to}.`,
+  punctured: (told: T) => `${how(told)}, rijdt lek en komt op ${told.to}.`,
+  escaped: (told: T) => `${how(told)} en demarreert naar ${told.to}.`,
+  sprinted: (told: T) => `Sprint: ${how(told)} en vliegt naar ${told.to}.`,
+  attacked: (told: T) => `Aanval: ${how(told)} en gaat naar ${told.to}.`,
+  attackedOnPass: (told: T) => `Bergaanval: ${how(told)} en klimt naar ${told.to}.`,
+  descended: (told: T) => `Snelle afdaling: ${how(told)} en duikt naar ${told.to}.`,
+  fellBack: (told: T) => `${how(told)} en zakt af, naar ${told.to}.`,
+});
+
 /** What Cycling Party says in Dutch. */
 export const nl: Sentences = {
   square: { one: 'km', many: 'km' },
@@ -346,18 +361,11 @@ export const nl: Sentences = {
   keptBalance: ({ rider, dice }) => `${rider} wankelt, gooit ${sum(dice)} en blijft overeind.`,
   threw: ({ rider, dice }) => `${rider} gooit ${sum(dice)}.`,
 
-  withDice: ({ rider, dice }) => `${rider} gooit ${sum(dice)}`,
-  withPoints: ({ rider, points: has }) => `${rider} heeft ${has}`,
+  /** With dice that fell now. */
+  thrown: rides<Throw & Ride>(throws),
+  /** With a die that was given to them. */
+  given: rides<Ride & { points: number }>(({ rider, points: has }) => `${rider} heeft ${has}`),
   rode: ({ rider, points: by, to }) => `${rider} rijdt ${by}, naar ${to}.`,
-  started: ({ how, to }) => `${how} en start op ${to}.`,
-  rodeWith: ({ how, to }) => `${how} en rijdt naar ${to}.`,
-  punctured: ({ how, to }) => `${how}, rijdt lek en komt op ${to}.`,
-  escaped: ({ how, to }) => `${how} en demarreert naar ${to}.`,
-  sprinted: ({ how, to }) => `Sprint: ${how} en vliegt naar ${to}.`,
-  attacked: ({ how, to }) => `Aanval: ${how} en gaat naar ${to}.`,
-  attackedOnPass: ({ how, to }) => `Bergaanval: ${how} en klimt naar ${to}.`,
-  descended: ({ how, to }) => `Snelle afdaling: ${how} en duikt naar ${to}.`,
-  fellBack: ({ how, to }) => `${how} en zakt af, naar ${to}.`,
   pulled: ({ rider, to }) => `${rider} wordt meegetrokken naar ${to}.`,
   slidBack: ({ rider, to }) => `${rider} glijdt terug naar ${to}.`,
   dropped: ({ rider, to }) => `${rider} zakt naar de laatste renner, op ${to}.`,
@@ -365,9 +373,9 @@ export const nl: Sentences = {
   drankTwo: ({ rider, to }) => `${rider} krijgt twee bidons en gaat naar ${to}.`,
   formedOn: ({ kind, count, to, riders }) => `${kind} van ${count} op ${to}: ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }) => `${kind} van ${count}, van ${from} tot ${to}: ${riders}.`,
-  staysIn: (how) => `${how} en blijft als knecht in het peloton.`,
-  offers: ({ how, pace }) => `${how} en biedt tempo ${pace}.`,
-  offersLess: ({ how, pace, highest }) => `${how} en biedt ${pace}; het tempo blijft ${highest}.`,
+  staysIn: (told) => `${throws(told)} en blijft als knecht in het peloton.`,
+  offers: (told) => `${throws(told)} en biedt tempo ${told.pace}.`,
+  offersLess: (told) => `${throws(told)} en biedt ${told.pace}; het tempo blijft ${told.highest}.`,
   domestiqueOffers: ({ rider, pace }) => `${rider} zet het tempo op ${pace}.`,
   pelotonRides: ({ pace, where }) => `Het peloton rijdt ${pace}${where}.`,
   pelotonRidesSet: ({ pace, where, setter }) => `Het peloton rijdt ${pace}${where}; ${setter} bepaalt het tempo.`,

@@ -272,7 +272,8 @@ function moved(say: Sentences, fact: Told<'moved'>, facts: readonly Fact[], inde
   const { from, to, by, points = 0 } = fact;
   const rider = names.rider(fact.rider);
   const thrown = withoutDice.has(by) ? undefined : diceOf(fact.rider, facts, index);
-  const how = thrown ? say.withDice({ rider, dice: thrown.dice }) : say.withPoints({ rider, points });
+  const rides = (how: keyof Sentences['thrown']) =>
+    thrown ? say.thrown[how]({ rider, to, dice: thrown.dice }) : say.given[how]({ rider, to, points });
   // On a pass a square costs two, so the sum is told only where it is one.
   const straight = points > 0 && from + points === to;
   const why = {
@@ -286,16 +287,16 @@ function moved(say: Sentences, fact: Told<'moved'>, facts: readonly Fact[], inde
       facts.slice(0, index).some((one) => one.type === 'paced' && one.riders.includes(fact.rider))
         ? undefined
         : say.rode({ rider, points, to }),
-    start: () => say.started({ how, to }),
-    alone: () => say.rodeWith({ how, to }),
-    climb: () => say.rodeWith({ how, to }),
-    puncture: () => say.punctured({ how, to }),
-    escape: () => say.escaped({ how, to }),
-    sprint: () => say.sprinted({ how, to }),
-    attack: () => say.attacked({ how, to }),
-    'mountain-attack': () => say.attackedOnPass({ how, to }),
-    descent: () => say.descended({ how, to }),
-    'fall-back': () => say.fellBack({ how, to }),
+    start: () => rides('started'),
+    alone: () => rides('rode'),
+    climb: () => rides('rode'),
+    puncture: () => rides('punctured'),
+    escape: () => rides('escaped'),
+    sprint: () => rides('sprinted'),
+    attack: () => rides('attacked'),
+    'mountain-attack': () => rides('attackedOnPass'),
+    descent: () => rides('descended'),
+    'fall-back': () => rides('fellBack'),
     pull: () => say.pulled({ rider, to }),
     fall: () => say.slidBack({ rider, to }),
     'broken-chain': () => say.dropped({ rider, to }),
@@ -326,9 +327,9 @@ function offered(say: Sentences, fact: Told<'offered'>, facts: readonly Fact[], 
   const why = { rules: [fact.rule], ...(thrown && { dice: { faces: thrown.dice, sides: thrown.sides } }) };
   const said = (text: string): Said => ({ text, rider: fact.rider, why });
   if (!thrown) return said(say.domestiqueOffers({ rider, pace }));
-  const how = say.withDice({ rider, dice: thrown.dice });
-  if (pace === 0) return said(say.staysIn(how));
-  return said(pace < highest ? say.offersLess({ how, pace, highest }) : say.offers({ how, pace }));
+  const told = { rider, dice: thrown.dice, pace, highest };
+  if (pace === 0) return said(say.staysIn(told));
+  return said(pace < highest ? say.offersLess(told) : say.offers(told));
 }
 
 function paced(say: Sentences, fact: Told<'paced'>, facts: readonly Fact[], index: number, names: Names): Said {
