@@ -1,6 +1,6 @@
 import type { MemoryId } from '@gruppetto/tour';
 
-export type Text = 'who' | 'second' | 'leader' | 'gap' | 'speed' | 'squares' | 'kind' | 'jersey' | 'jerseys' | 'reason' | 'stages';
+export type Text = 'who' | 'second' | 'leader' | 'gap' | 'speed' | 'squares' | 'jersey' | 'jerseys' | 'reason' | 'stages';
 
 type Figure =
   | ('stage' | 'riders' | 'wins' | 'primes' | 'from' | 'to' | 'days' | 'count' | 'of' | 'best' | 'worst' | 'bestStage' | 'worstStage')
@@ -14,7 +14,6 @@ export type Sentence = (told: Told) => string;
 /** Which sentences a memory has besides the usual one; `final` ones are for a tour that is over. */
 export interface Variants {
   readonly 'most-stage-wins': 'one';
-  readonly 'most-primes': 'of';
   readonly 'best-comeback': 'final';
   readonly 'closest-tour': 'final' | 'level' | 'levelFinal';
   readonly 'lanterne-rouge': 'final';

@@ -7,9 +7,8 @@ import type { GameWords, Names } from './words.ts';
 type Why = Memory['winners'][number]['why'];
 
 /** The one that fits, where a memory has several sentences. */
-const variants: { readonly [Id in keyof Variants]: (why: Why, over: boolean, told: Told) => 'now' | Variants[Id] } = {
+const variants: { readonly [Id in keyof Variants]: (why: Why, over: boolean) => 'now' | Variants[Id] } = {
   'most-stage-wins': ({ wins }) => (wins === 1 ? 'one' : 'now'),
-  'most-primes': (_why, _over, { kind }) => (kind === '' ? 'now' : 'of'),
   'best-comeback': (_why, over) => (over ? 'final' : 'now'),
   'closest-tour': ({ gap }, over) => (gap === 0 ? (over ? 'levelFinal' : 'level') : over ? 'final' : 'now'),
   'lanterne-rouge': (_why, over) => (over ? 'final' : 'now'),
@@ -24,7 +23,6 @@ function toldOf(who: string, why: Why, names: Names, { square, stageRace }: OfGa
   const { measures, stage, tourOuts } = spokenWords();
   const rider = (id: number | string | undefined) => names.rider(Number(id));
   const far = (squares: number | string | undefined) => (square ? stage.long(Number(squares), square) : measures.squares(Number(squares)));
-  const [kind = '', ...otherKinds] = Object.values(stageRace?.primes ?? {});
   const texts: Record<Text, string> = {
     who,
     second: rider(why.second),
@@ -32,8 +30,6 @@ function toldOf(who: string, why: Why, names: Names, { square, stageRace }: OfGa
     gap: why.measure === undefined ? '' : measures[why.measure as Measure](Number(why.gap)),
     speed: far(why.speed),
     squares: far(why.squares),
-    // Where a game has several kinds of primes, they have no name in common.
-    kind: otherKinds.length === 0 ? kind : '',
     jersey: stageRace?.jerseys[`${why.jersey}`] ?? `${why.jersey}`,
     jerseys: `${why.jerseys}`
       .split(', ')
@@ -62,7 +58,9 @@ export function sayMemory(
   const name = of === 'seats' ? names.seat : names.rider;
   const sentences = winners.map(({ entrant, why }) => {
     const told = toldOf(name(entrant), why, names, words);
-    const variant = id in variants ? variants[id as keyof Variants](why, over, told) : 'now';
+    const { firstPast } = words.stageRace ?? {};
+    if (id === 'most-primes' && firstPast) return firstPast(told.who, told.primes);
+    const variant = id in variants ? variants[id as keyof Variants](why, over) : 'now';
     return said[variant](told);
   });
   return { title: said.title, sentences };

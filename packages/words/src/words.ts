@@ -79,6 +79,8 @@ export interface StageRaceWords {
   readonly jerseys: Readonly<Record<string, string>>;
   /** By their kind. */
   readonly primes: Readonly<Record<string, string>>;
+  /** Who was first past so many of them, where a game has one kind of primes only. */
+  readonly firstPast?: (who: string, count: number) => string;
   /** The kinds of days that a result may name. */
   readonly days: Readonly<Record<string, string>>;
   /** The fields of an arrival. */

@@ -32,12 +32,13 @@ describe('the almanac', () => {
 
   test('names what a game has on its road', () => {
     const winners = [{ entrant: 0, why: { primes: 2 } }];
-    const said = (primes: Readonly<Record<string, string>>) =>
+    const said = (stageRace: Partial<StageRaceWords>) =>
       sayMemory({ id: 'most-primes', of: 'riders', winners }, names, {
-        stageRace: { primes, jerseys: {}, outs: {} } as unknown as StageRaceWords,
+        stageRace: { jerseys: {}, outs: {}, ...stageRace } as StageRaceWords,
       }).sentences;
-    expect(said({ bonus: 'bonus line' })).toEqual(['Rider 1 was first past 2 bonus lines.']);
-    expect(said({ sprint: 'sprint', pass: 'pass' })).toEqual(['Rider 1 was first past 2 sprints and passes.']);
+    expect(said({ firstPast: (who, count) => `${who} crossed ${count} bonus lines first.` })).toEqual([
+      'Rider 1 crossed 2 bonus lines first.',
+    ]);
     expect(said({})).toEqual(['Rider 1 was first past 2 sprints and passes.']);
   });
 

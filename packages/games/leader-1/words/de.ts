@@ -4,7 +4,7 @@ import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 import { screens } from './de-screens.ts';
 import { sheets } from './de-sheets.ts';
-import type { Sentences } from './en.ts';
+import type { At, Sentences } from './en.ts';
 
 const energy = (amount: number): string => `${amount} Energie`;
 const squares = (amount: number): string => plural(amount, 'Feld', 'Felder');
@@ -135,6 +135,16 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-asked-now': ({ rider }) => `${rider} wird in dieser Phase nicht gefragt.`,
   'nobody-decides': () => 'Hier hat niemand etwas zu entscheiden: Zuerst kommen die Würfel.',
 };
+
+/** A ride with what it cost, in the wind or behind a wheel. */
+const rides = (ride: (at: At) => string) => ({
+  costing: (at: At, amount: number) => `${ride(at)}, für ${energy(amount)}.`,
+  towedCosting: (at: At, amount: number) => `${ride(at)}, im Windschatten, für ${energy(amount)}.`,
+  gettingBack: (at: At, amount: number) => `${ride(at)} und bekommt ${energy(amount)} zurück.`,
+  towedGettingBack: (at: At, amount: number) => `${ride(at)}, im Windschatten, und bekommt ${energy(amount)} zurück.`,
+  forNothing: (at: At) => `${ride(at)}.`,
+  towedForNothing: (at: At) => `${ride(at)}, im Windschatten.`,
+});
 
 /** What Leader 1 says in German. */
 export const de: Sentences = {
@@ -292,16 +302,10 @@ export const de: Sentences = {
   declined: (team) => `${team} verzichtet.`,
   pelotonTookBonus: (line) => `Das Peloton ist zuerst an der Bonuslinie nach Reihe ${line}: Niemand bekommt den Bonus.`,
   tookBonus: (rider, line) => `${rider} ist zuerst an der Bonuslinie nach Reihe ${line}.`,
-  rode: ({ rider, row, lane }) => `${rider} fährt auf ${spot(row, lane)}`,
-  rodeHome: (rider) => `${rider} fährt über die Ziellinie`,
-  brokeAway: ({ rider, row, lane }) => `${rider} reißt aus bis ${spot(row, lane)}`,
-  brokeAwayHome: (rider) => `${rider} reißt aus bis über die Ziellinie`,
-  costing: (ride, amount) => `${ride}, für ${energy(amount)}.`,
-  towedCosting: (ride, amount) => `${ride}, im Windschatten, für ${energy(amount)}.`,
-  gettingBack: (ride, amount) => `${ride} und bekommt ${energy(amount)} zurück.`,
-  towedGettingBack: (ride, amount) => `${ride}, im Windschatten, und bekommt ${energy(amount)} zurück.`,
-  forNothing: (ride) => `${ride}.`,
-  towedForNothing: (ride) => `${ride}, im Windschatten.`,
+  rode: rides(({ rider, row, lane }) => `${rider} fährt auf ${spot(row, lane)}`),
+  rodeHome: rides(({ rider }) => `${rider} fährt über die Ziellinie`),
+  brokeAway: rides(({ rider, row, lane }) => `${rider} reißt aus bis ${spot(row, lane)}`),
+  brokeAwayHome: rides(({ rider }) => `${rider} reißt aus bis über die Ziellinie`),
   sumOfSquares: (count, free) => `${squares(count)} = ${free} gratis`,
   sumOfPaying: (paying, price) => ` + ${paying} bezahlt (${price})`,
   sumOfPassed: (passed) => `${passed} fürs Überholen`,
@@ -367,6 +371,7 @@ export const de: Sentences = {
     classifications: { general: 'Gesamtwertung' },
     jerseys: { yellow: 'das Gelbe Trikot der Gesamtwertung' },
     primes: { 'bonus-line': 'Bonuslinie' },
+    firstPast: (who, count) => `${who} war an ${plural(count, 'Bonuslinie', 'Bonuslinien')} vorn.`,
     days: { stage: 'Etappe', classic: 'Klassiker' },
     arrival: {
       turns: { label: 'Runde', hint: 'die Runde der Ankunft; nur die Runden hinter dem Sieger zählen' },

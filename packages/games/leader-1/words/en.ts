@@ -119,11 +119,21 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'nobody-decides': () => 'Nobody has anything to decide here: the dice come first.',
 };
 
-interface At {
+export interface At {
   readonly rider: string;
   readonly row: number;
   readonly lane: number;
 }
+
+/** A ride with what it cost, in the wind or behind a wheel. */
+const rides = (ride: (at: At) => string) => ({
+  costing: (at: At, amount: number) => `${ride(at)}, for ${energy(amount)}.`,
+  towedCosting: (at: At, amount: number) => `${ride(at)} in the slipstream, for ${energy(amount)}.`,
+  gettingBack: (at: At, amount: number) => `${ride(at)} and gets ${energy(amount)} back.`,
+  towedGettingBack: (at: At, amount: number) => `${ride(at)} in the slipstream and gets ${energy(amount)} back.`,
+  forNothing: (at: At) => `${ride(at)}.`,
+  towedForNothing: (at: At) => `${ride(at)} in the slipstream.`,
+});
 
 /** What Leader 1 says in English. Another language is another value of this type. */
 export const en = {
@@ -278,16 +288,10 @@ export const en = {
   declined: (team: string) => `${team} declines.`,
   pelotonTookBonus: (line: number) => `The peloton is first past the bonus line after row ${line}: nobody gets the bonus.`,
   tookBonus: (rider: string, line: number) => `${rider} is first past the bonus line after row ${line}.`,
-  rode: ({ rider, row, lane }: At) => `${rider} rides to ${spot(row, lane)}`,
-  rodeHome: (rider: string) => `${rider} rides over the finish line`,
-  brokeAway: ({ rider, row, lane }: At) => `${rider} breaks away to ${spot(row, lane)}`,
-  brokeAwayHome: (rider: string) => `${rider} breaks away over the finish line`,
-  costing: (ride: string, amount: number) => `${ride}, for ${energy(amount)}.`,
-  towedCosting: (ride: string, amount: number) => `${ride} in the slipstream, for ${energy(amount)}.`,
-  gettingBack: (ride: string, amount: number) => `${ride} and gets ${energy(amount)} back.`,
-  towedGettingBack: (ride: string, amount: number) => `${ride} in the slipstream and gets ${energy(amount)} back.`,
-  forNothing: (ride: string) => `${ride}.`,
-  towedForNothing: (ride: string) => `${ride} in the slipstream.`,
+  rode: rides(({ rider, row, lane }) => `${rider} rides to ${spot(row, lane)}`),
+  rodeHome: rides(({ rider }) => `${rider} rides over the finish line`),
+  brokeAway: rides(({ rider, row, lane }) => `${rider} breaks away to ${spot(row, lane)}`),
+  brokeAwayHome: rides(({ rider }) => `${rider} breaks away over the finish line`),
   sumOfSquares: (count: number, free: number) => `${squares(count)} = ${free} free`,
   sumOfPaying: (paying: number, price: number) => ` + ${paying} paying (${price})`,
   sumOfPassed: (passed: number) => `${passed} for riders passed`,
@@ -353,6 +357,7 @@ export const en = {
     classifications: { general: 'General classification' },
     jerseys: { yellow: 'the yellow jersey of the general classification' },
     primes: { 'bonus-line': 'bonus line' },
+    firstPast: (who: string, count: number) => `${who} was first past ${plural(count, 'bonus line')}.`,
     days: { stage: 'stage', classic: 'classic' },
     arrival: {
       turns: { label: 'Turn', hint: 'the turn in which they finished; only the turns behind the winner count' },

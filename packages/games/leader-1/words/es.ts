@@ -2,7 +2,7 @@ import type { Details, Names, RefusalWords } from '@gruppetto/words';
 import { list, number, ordinal, plural } from '@gruppetto/words/grammar/es';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
-import type { Sentences } from './en.ts';
+import type { At, Sentences } from './en.ts';
 import { screens } from './es-screens.ts';
 import { sheets } from './es-sheets.ts';
 
@@ -126,6 +126,16 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-asked-now': ({ rider }) => `En esta fase no se pregunta por ${rider}.`,
   'nobody-decides': () => 'Aquí nadie tiene nada que decidir: primero van los dados.',
 };
+
+/** A ride with what it cost, in the wind or behind a wheel. */
+const rides = (ride: (at: At) => string) => ({
+  costing: (at: At, amount: number) => `${ride(at)}, por ${energy(amount)}.`,
+  towedCosting: (at: At, amount: number) => `${ride(at)}, al rebufo, por ${energy(amount)}.`,
+  gettingBack: (at: At, amount: number) => `${ride(at)}, y recupera ${energy(amount)}.`,
+  towedGettingBack: (at: At, amount: number) => `${ride(at)}, al rebufo, y recupera ${energy(amount)}.`,
+  forNothing: (at: At) => `${ride(at)}.`,
+  towedForNothing: (at: At) => `${ride(at)}, al rebufo.`,
+});
 
 /** What Leader 1 says in Spanish. */
 export const es: Sentences = {
@@ -283,16 +293,10 @@ export const es: Sentences = {
   declined: (team) => `${team} renuncia.`,
   pelotonTookBonus: (line) => `El pelotón pasa primero la línea de bonificación tras la fila ${line}: nadie se la lleva.`,
   tookBonus: (rider, line) => `${rider} pasa primero la línea de bonificación tras la fila ${line}.`,
-  rode: ({ rider, row, lane }) => `${rider} avanza a ${spot(row, lane)}`,
-  rodeHome: (rider) => `${rider} cruza la meta`,
-  brokeAway: ({ rider, row, lane }) => `${rider} se escapa a ${spot(row, lane)}`,
-  brokeAwayHome: (rider) => `${rider} se escapa y cruza la meta`,
-  costing: (ride, amount) => `${ride}, por ${energy(amount)}.`,
-  towedCosting: (ride, amount) => `${ride}, al rebufo, por ${energy(amount)}.`,
-  gettingBack: (ride, amount) => `${ride}, y recupera ${energy(amount)}.`,
-  towedGettingBack: (ride, amount) => `${ride}, al rebufo, y recupera ${energy(amount)}.`,
-  forNothing: (ride) => `${ride}.`,
-  towedForNothing: (ride) => `${ride}, al rebufo.`,
+  rode: rides(({ rider, row, lane }) => `${rider} avanza a ${spot(row, lane)}`),
+  rodeHome: rides(({ rider }) => `${rider} cruza la meta`),
+  brokeAway: rides(({ rider, row, lane }) => `${rider} se escapa a ${spot(row, lane)}`),
+  brokeAwayHome: rides(({ rider }) => `${rider} se escapa y cruza la meta`),
   sumOfSquares: (count, free) => `${squares(count)} = ${free} gratis`,
   sumOfPaying: (paying, price) => ` + ${paying} de pago (${price})`,
   sumOfPassed: (passed) => `${passed} por corredores adelantados`,
@@ -358,6 +362,7 @@ export const es: Sentences = {
     classifications: { general: 'Clasificación general' },
     jerseys: { yellow: 'el maillot amarillo de la general' },
     primes: { 'bonus-line': 'línea de bonificación' },
+    firstPast: (who, count) => `${who} pasó en cabeza por ${plural(count, 'línea de bonificación', 'líneas de bonificación')}.`,
     days: { stage: 'etapa', classic: 'clásica' },
     arrival: {
       turns: { label: 'Turno', hint: 'el turno en que llegó; solo cuentan los turnos perdidos con el ganador' },

@@ -2,7 +2,7 @@ import type { Details, Names, RefusalWords } from '@gruppetto/words';
 import { de, figure, list, ordinal, plural } from '@gruppetto/words/grammar/fr';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
-import type { Sentences } from './en.ts';
+import type { At, Sentences } from './en.ts';
 import { screens } from './fr-screens.ts';
 import { sheets } from './fr-sheets.ts';
 
@@ -100,6 +100,16 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-asked-now': ({ rider }) => `${rider} n’a rien à décider dans cette phase.`,
   'nobody-decides': () => 'Personne n’a rien à décider ici : les dés passent d’abord.',
 };
+
+/** A ride with what it cost, in the wind or behind a wheel. */
+const rides = (ride: (at: At) => string) => ({
+  costing: (at: At, amount: number) => `${ride(at)}, pour ${energy(amount)}.`,
+  towedCosting: (at: At, amount: number) => `${ride(at)} dans l’aspiration, pour ${energy(amount)}.`,
+  gettingBack: (at: At, amount: number) => `${ride(at)} et récupère ${energy(amount)}.`,
+  towedGettingBack: (at: At, amount: number) => `${ride(at)} dans l’aspiration et récupère ${energy(amount)}.`,
+  forNothing: (at: At) => `${ride(at)}.`,
+  towedForNothing: (at: At) => `${ride(at)} dans l’aspiration.`,
+});
 
 /** What Leader 1 says in French. */
 export const fr: Sentences = {
@@ -281,16 +291,15 @@ export const fr: Sentences = {
   declined: (team) => `${team} passe.`,
   pelotonTookBonus: (line) => `Le peloton passe en tête la ligne de bonification après la rangée ${line} : personne n’a la bonification.`,
   tookBonus: (rider, line) => `${rider} passe en tête la ligne de bonification après la rangée ${line}.`,
-  rode: ({ rider, row, lane }) => `${rider} roule jusqu’à la ${spot(row, lane)}`,
-  rodeHome: (rider) => `${rider} passe la ligne d’arrivée`,
-  brokeAway: ({ rider, row, lane }) => `${rider} s’échappe jusqu’à la ${spot(row, lane)}`,
-  brokeAwayHome: (rider) => `${rider} s’échappe et passe la ligne d’arrivée`,
-  costing: (ride, amount) => `${ride}, pour ${energy(amount)}.`,
-  towedCosting: (ride, amount) => `${ride} dans l’aspiration, pour ${energy(amount)}.`,
-  gettingBack: (ride, amount) => `${ride} et récupère ${energy(amount)}.`,
-  towedGettingBack: (ride, amount) => `${ride} dans l’aspiration et récupère ${energy(amount)}.`,
-  forNothing: (ride) => `${ride}.`,
-  towedForNothing: (ride) => `${ride} dans l’aspiration.`,
+  rode: rides(({ rider, row, lane }) => `${rider} roule jusqu’à la ${spot(row, lane)}`),
+  rodeHome: rides(({ rider }) => `${rider} passe la ligne d’arrivée`),
+  brokeAway: rides(({ rider, row, lane }) => `${rider} s’échappe jusqu’à la ${spot(row, lane)}`),
+  brokeAwayHome: {
+    ...rides(({ rider }) => `${rider} s’échappe et passe la ligne d’arrivée`),
+    gettingBack: ({ rider }, amount) => `${rider} s’échappe, passe la ligne d’arrivée et récupère ${energy(amount)}.`,
+    towedGettingBack: ({ rider }, amount) =>
+      `${rider} s’échappe, passe la ligne d’arrivée dans l’aspiration et récupère ${energy(amount)}.`,
+  },
   sumOfSquares: (count, free) => `${squares(count)} = ${plural(free, 'gratuite')}`,
   sumOfPaying: (paying, price) => ` + ${plural(paying, 'payante')} (${price})`,
   sumOfPassed: (passed) => `${passed} pour les coureurs dépassés`,
@@ -356,6 +365,7 @@ export const fr: Sentences = {
     classifications: { general: 'Classement général' },
     jerseys: { yellow: 'le maillot jaune du classement général' },
     primes: { 'bonus-line': 'ligne de bonification' },
+    firstPast: (who, count) => `${who} franchit en tête ${plural(count, 'ligne de bonification', 'lignes de bonification')}.`,
     days: { stage: 'étape', classic: 'classique' },
     arrival: {
       turns: { label: 'Tour', hint: 'le tour de l’arrivée ; seuls comptent les tours de retard sur le vainqueur' },

@@ -2,7 +2,7 @@ import type { Details, Names, RefusalWords } from '@gruppetto/words';
 import { article, list, number, ordinal, plural, toName } from '@gruppetto/words/grammar/it';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
-import type { Sentences } from './en.ts';
+import type { At, Sentences } from './en.ts';
 import { screens } from './it-screens.ts';
 import { sheets } from './it-sheets.ts';
 
@@ -137,11 +137,15 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'nobody-decides': () => 'Qui nessuno ha nulla da decidere: prima vengono i dadi.',
 };
 
-interface At {
-  readonly rider: string;
-  readonly row: number;
-  readonly lane: number;
-}
+/** A ride with what it cost, in the wind or behind a wheel. */
+const rides = (ride: (at: At) => string) => ({
+  costing: (at: At, amount: number) => `${ride(at)}, per ${energy(amount)}.`,
+  towedCosting: (at: At, amount: number) => `${ride(at)}, in scia, per ${energy(amount)}.`,
+  gettingBack: (at: At, amount: number) => `${ride(at)}, e recupera ${energy(amount)}.`,
+  towedGettingBack: (at: At, amount: number) => `${ride(at)}, in scia, e recupera ${energy(amount)}.`,
+  forNothing: (at: At) => `${ride(at)}.`,
+  towedForNothing: (at: At) => `${ride(at)}, in scia.`,
+});
 
 /** What Leader 1 says in Italian. */
 export const it: Sentences = {
@@ -294,16 +298,10 @@ export const it: Sentences = {
   declined: (team: string) => `${team} rinuncia.`,
   pelotonTookBonus: (line: number) => `È il gruppo a passare per primo la linea di abbuono dopo la riga ${line}: nessuno prende l’abbuono.`,
   tookBonus: (rider: string, line: number) => `${rider} passa per primo la linea di abbuono dopo la riga ${line}.`,
-  rode: ({ rider, row, lane }: At) => `${rider} va alla ${spot(row, lane)}`,
-  rodeHome: (rider: string) => `${rider} passa la linea d’arrivo`,
-  brokeAway: ({ rider, row, lane }: At) => `${rider} va in fuga fino alla ${spot(row, lane)}`,
-  brokeAwayHome: (rider: string) => `${rider} esce dal gruppo e passa la linea d’arrivo`,
-  costing: (ride: string, amount: number) => `${ride}, per ${energy(amount)}.`,
-  towedCosting: (ride: string, amount: number) => `${ride}, in scia, per ${energy(amount)}.`,
-  gettingBack: (ride: string, amount: number) => `${ride}, e recupera ${energy(amount)}.`,
-  towedGettingBack: (ride: string, amount: number) => `${ride}, in scia, e recupera ${energy(amount)}.`,
-  forNothing: (ride: string) => `${ride}.`,
-  towedForNothing: (ride: string) => `${ride}, in scia.`,
+  rode: rides(({ rider, row, lane }) => `${rider} va alla ${spot(row, lane)}`),
+  rodeHome: rides(({ rider }) => `${rider} passa la linea d’arrivo`),
+  brokeAway: rides(({ rider, row, lane }) => `${rider} va in fuga fino alla ${spot(row, lane)}`),
+  brokeAwayHome: rides(({ rider }) => `${rider} esce dal gruppo e passa la linea d’arrivo`),
   sumOfSquares: (count: number, free: number) => `${squares(count)} = ${plural(free, 'gratuita', 'gratuite')}`,
   sumOfPaying: (paying: number, price: number) => ` + ${paying} a pagamento (${price})`,
   sumOfPassed: (passed: number) => `${passed} per i corridori superati`,
@@ -369,6 +367,7 @@ export const it: Sentences = {
     classifications: { general: 'Classifica generale' },
     jerseys: { yellow: 'la maglia gialla della classifica generale' },
     primes: { 'bonus-line': 'linea di abbuono' },
+    firstPast: (who, count) => `${who} passa in testa su ${plural(count, 'linea di abbuono', 'linee di abbuono')}.`,
     days: { stage: 'tappa', classic: 'classica' },
     arrival: {
       turns: { label: 'Turno', hint: 'il turno d’arrivo; contano solo i turni di distacco da chi vince' },

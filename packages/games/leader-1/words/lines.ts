@@ -3,6 +3,7 @@ import type { Names, Said } from '@gruppetto/words';
 import type { Bill, Fact } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
+type Rides = Sentences['rode'];
 type Of<K extends Fact['type']> = Extract<Fact, { type: K }>;
 
 const teamOf = (team: number, names: Names): string => names.team?.(team) ?? `${team + 1}`;
@@ -36,9 +37,8 @@ export function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index
     case 'peloton-moved':
       return pelotonLine(say, fact, facts, index, names);
     case 'moved': {
-      const rider = names.rider(fact.rider);
-      const ride = isHome(fact.rider, facts) ? say.rodeHome(rider) : say.rode({ rider, row: fact.to, lane: fact.lane });
-      return rideLine(say, fact.rider, fact, ride, fact.rule);
+      const rides = isHome(fact.rider, facts) ? say.rodeHome : say.rode;
+      return rideLine(say, fact, fact, rides, names);
     }
     case 'placed':
       return placedLine(say, fact, facts, names);
@@ -74,7 +74,8 @@ export function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index
 /** Beyond the line no rows are counted. */
 const isHome = (rider: RiderId, facts: readonly Fact[]): boolean => facts.some((fact) => fact.type === 'finished' && fact.rider === rider);
 
-function rideLine(say: Sentences, rider: RiderId, bill: Bill, ride: string, rule: string): Said {
+function rideLine(say: Sentences, fact: Of<'moved' | 'placed'>, bill: Bill, rides: Rides, names: Names): Said {
+  const { rider, to: row, lane, rule } = fact;
   const { squares, free, slipstream, paying, price, passed, wind, back, pays } = bill;
   const numbers = [
     `${say.sumOfSquares(squares, Math.min(free, squares))}${paying > 0 ? say.sumOfPaying(paying, price) : ''}`,
@@ -91,20 +92,23 @@ function rideLine(say: Sentences, rider: RiderId, bill: Bill, ride: string, rule
     ...(slipstream ? ['L1-3.7'] : []),
     ...(wind !== 0 ? ['L1-5.7'] : []),
   ];
-  return { text: withPrice(say, ride, slipstream, pays), rider, why: { rules, sum: numbers.join('; ') } };
+  return {
+    text: withPrice(rides, { rider: names.rider(rider), row, lane }, slipstream, pays),
+    rider,
+    why: { rules, sum: numbers.join('; ') },
+  };
 }
 
-function withPrice(say: Sentences, ride: string, slipstream: boolean, pays: number): string {
-  if (pays > 0) return slipstream ? say.towedCosting(ride, pays) : say.costing(ride, pays);
-  if (pays < 0) return slipstream ? say.towedGettingBack(ride, -pays) : say.gettingBack(ride, -pays);
-  return slipstream ? say.towedForNothing(ride) : say.forNothing(ride);
+function withPrice(rides: Rides, at: Parameters<Rides['costing']>[0], slipstream: boolean, pays: number): string {
+  if (pays > 0) return slipstream ? rides.towedCosting(at, pays) : rides.costing(at, pays);
+  if (pays < 0) return slipstream ? rides.towedGettingBack(at, -pays) : rides.gettingBack(at, -pays);
+  return slipstream ? rides.towedForNothing(at) : rides.forNothing(at);
 }
 
 function placedLine(say: Sentences, fact: Of<'placed'>, facts: readonly Fact[], names: Names): Said {
   const { reason, bill, price = 0, rule } = fact;
-  const rider = names.rider(fact.rider);
-  const at = { rider, row: fact.to, lane: fact.lane };
-  if (bill) return rideLine(say, fact.rider, bill, isHome(fact.rider, facts) ? say.brokeAwayHome(rider) : say.brokeAway(at), rule);
+  if (bill) return rideLine(say, fact, bill, isHome(fact.rider, facts) ? say.brokeAwayHome : say.brokeAway, names);
+  const at = { rider: names.rider(fact.rider), row: fact.to, lane: fact.lane };
   const text =
     reason === 'cannot-pay' ? say.cannotPay(at, price) : reason === 'punctured' ? say.stands.punctured(at) : say.stands['let-drop'](at);
   return { text, rider: fact.rider, why: { rules: [rule] } };

@@ -2,7 +2,7 @@ import type { Details, Names, RefusalWords } from '@gruppetto/words';
 import { form, list, number, ordinal, plural } from '@gruppetto/words/grammar/nl';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
-import type { Sentences } from './en.ts';
+import type { At, Sentences } from './en.ts';
 import { screens } from './nl-screens.ts';
 import { sheets } from './nl-sheets.ts';
 
@@ -137,6 +137,16 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-asked-now': ({ rider }) => `${rider} krijgt in deze fase geen vraag.`,
   'nobody-decides': () => 'Hier heeft niemand iets te beslissen: eerst wordt er gegooid.',
 };
+
+/** A ride with what it cost, in the wind or behind a wheel. */
+const rides = (ride: (at: At) => string) => ({
+  costing: (at: At, amount: number) => `${ride(at)}, voor ${energy(amount)}.`,
+  towedCosting: (at: At, amount: number) => `${ride(at)}, in de slipstream, voor ${energy(amount)}.`,
+  gettingBack: (at: At, amount: number) => `${ride(at)} en krijgt ${energy(amount)} terug.`,
+  towedGettingBack: (at: At, amount: number) => `${ride(at)}, in de slipstream, en krijgt ${energy(amount)} terug.`,
+  forNothing: (at: At) => `${ride(at)}.`,
+  towedForNothing: (at: At) => `${ride(at)}, in de slipstream.`,
+});
 
 /** What Leader 1 says in Dutch. */
 export const nl: Sentences = {
@@ -291,16 +301,10 @@ export const nl: Sentences = {
   declined: (team) => `${team} versnelt niet.`,
   pelotonTookBonus: (line) => `Het peloton is eerst aan de bonificatiestreep na rij ${line}: niemand krijgt de bonificatie.`,
   tookBonus: (rider, line) => `${rider} is eerst aan de bonificatiestreep na rij ${line}.`,
-  rode: ({ rider, row, lane }) => `${rider} rijdt naar ${spot(row, lane)}`,
-  rodeHome: (rider) => `${rider} rijdt over de finish`,
-  brokeAway: ({ rider, row, lane }) => `${rider} springt weg naar ${spot(row, lane)}`,
-  brokeAwayHome: (rider) => `${rider} springt weg, tot over de finish`,
-  costing: (ride, amount) => `${ride}, voor ${energy(amount)}.`,
-  towedCosting: (ride, amount) => `${ride}, in de slipstream, voor ${energy(amount)}.`,
-  gettingBack: (ride, amount) => `${ride} en krijgt ${energy(amount)} terug.`,
-  towedGettingBack: (ride, amount) => `${ride}, in de slipstream, en krijgt ${energy(amount)} terug.`,
-  forNothing: (ride) => `${ride}.`,
-  towedForNothing: (ride) => `${ride}, in de slipstream.`,
+  rode: rides(({ rider, row, lane }) => `${rider} rijdt naar ${spot(row, lane)}`),
+  rodeHome: rides(({ rider }) => `${rider} rijdt over de finish`),
+  brokeAway: rides(({ rider, row, lane }) => `${rider} springt weg naar ${spot(row, lane)}`),
+  brokeAwayHome: rides(({ rider }) => `${rider} springt weg, tot over de finish`),
   sumOfSquares: (count, free) => `${squares(count)} = ${free} gratis`,
   sumOfPaying: (paying, price) => ` + ${paying} betaald (${price})`,
   sumOfPassed: (passed) => `${passed} voor gepasseerde renners`,
@@ -366,6 +370,7 @@ export const nl: Sentences = {
     classifications: { general: 'Algemeen klassement' },
     jerseys: { yellow: 'de gele trui van het algemeen klassement' },
     primes: { 'bonus-line': 'bonificatiestreep' },
+    firstPast: (who, count) => `${who} kwam als eerste over ${plural(count, 'bonificatiestreep', 'bonificatiestrepen')}.`,
     days: { stage: 'etappe', classic: 'klassieker' },
     arrival: {
       turns: { label: 'Ronde', hint: 'de ronde van aankomst; alleen de rondes achter de winnaar tellen' },

@@ -258,6 +258,7 @@ export const de: Sentences = {
     classifications: { general: 'Gesamtwertung', climbers: 'Bergwertung' },
     jerseys: { yellow: 'das Gelbe Trikot der Gesamtwertung', 'polka-dot': 'das Gepunktete Trikot der Bergwertung' },
     primes: { top: 'Gipfel' },
+    firstPast: (who, count) => `${who} war auf ${plural(count, 'Gipfel', 'Gipfeln')} vorn.`,
     days: { stage: 'Etappe' },
     arrival: {
       turns: { label: 'Züge', hint: 'nach dem Zug des Siegers; 0 für denselben Zug' },

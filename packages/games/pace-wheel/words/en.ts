@@ -294,6 +294,7 @@ export const en = {
     classifications: { general: 'General classification', climbers: 'Climbs' },
     jerseys: { yellow: 'the yellow jersey of the general classification', 'polka-dot': 'the polka-dot jersey of the climbs' },
     primes: { top: 'top' },
+    firstPast: (who: string, count: number) => `${who} was first over ${plural(count, 'top')}.`,
     days: { stage: 'stage' },
     arrival: {
       turns: { label: 'Turns', hint: 'after the winner’s turn; 0 for the same turn' },

@@ -257,6 +257,7 @@ export const es: Sentences = {
     classifications: { general: 'Clasificación general', climbers: 'Montaña' },
     jerseys: { yellow: 'el maillot amarillo de la general', 'polka-dot': 'el maillot de lunares de la montaña' },
     primes: { top: 'cima' },
+    firstPast: (who, count) => `${who} coronó en cabeza ${plural(count, 'cima', 'cimas')}.`,
     days: { stage: 'etapa' },
     arrival: {
       turns: { label: 'Turnos', hint: 'después del turno del ganador; 0 si es el mismo' },

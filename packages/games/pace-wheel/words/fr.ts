@@ -259,6 +259,7 @@ export const fr: Sentences = {
     classifications: { general: 'Classement général', climbers: 'Montagne' },
     jerseys: { yellow: 'le maillot jaune du classement général', 'polka-dot': 'le maillot à pois de la montagne' },
     primes: { top: 'sommet' },
+    firstPast: (who, count) => `${who} passe en tête ${plural(count, 'sommet')}.`,
     days: { stage: 'étape' },
     arrival: {
       turns: { label: 'Tours', hint: 'après celui du vainqueur ; 0 pour le même tour' },

@@ -304,6 +304,7 @@ export const it: Sentences = {
     classifications: { general: 'Classifica generale', climbers: 'Scalatori' },
     jerseys: { yellow: 'la maglia gialla della classifica generale', 'polka-dot': 'la maglia a pois degli scalatori' },
     primes: { top: 'cima' },
+    firstPast: (who, count) => `${who} passa in testa su ${plural(count, 'cima', 'cime')}.`,
     days: { stage: 'tappa' },
     arrival: {
       turns: { label: 'Turni', hint: 'dopo il turno di chi vince; 0 per lo stesso turno' },

@@ -269,6 +269,7 @@ export const nl: Sentences = {
     classifications: { general: 'Algemeen klassement', climbers: 'Bergklassement' },
     jerseys: { yellow: 'de gele trui van het algemeen klassement', 'polka-dot': 'de bolletjestrui van het bergklassement' },
     primes: { top: 'top' },
+    firstPast: (who, count) => `${who} kwam als eerste boven op ${plural(count, 'top', 'toppen')}.`,
     days: { stage: 'etappe' },
     arrival: {
       turns: { label: 'Beurten', hint: 'na de beurt van de winnaar; 0 voor dezelfde beurt' },

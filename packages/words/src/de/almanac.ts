@@ -26,7 +26,6 @@ export const almanacWords: AlmanacWords = {
   },
   'most-primes': {
     title: 'Meiste Zwischenwertungen',
-    of: ({ who, primes, kind }) => `${who} gewann unterwegs am meisten (${kind}): ${times(primes)}.`,
     now: ({ who, primes }) => `${who} gewann ${plural(primes, 'Zwischenwertung', 'Zwischenwertungen')} an Sprints und Pässen.`,
   },
   'longest-lead': {

@@ -20,7 +20,6 @@ export const almanacWords: AlmanacWords = {
   },
   'most-primes': {
     title: 'Most primes',
-    of: ({ who, primes, kind }) => `${who} was first past ${plural(primes, kind)}.`,
     now: ({ who, primes }) => `${who} was first past ${plural(primes, 'sprint or pass', 'sprints and passes')}.`,
   },
   'longest-lead': {

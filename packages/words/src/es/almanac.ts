@@ -23,7 +23,6 @@ export const almanacWords: AlmanacWords = {
   },
   'most-primes': {
     title: 'Más primas',
-    of: ({ who, primes, kind }) => `${who} pasó en cabeza ${times(primes)} (${kind}).`,
     now: ({ who, primes }) => `${who} pasó en cabeza ${plural(primes, 'meta volante o puerto', 'metas volantes y puertos')}.`,
   },
   'longest-lead': {

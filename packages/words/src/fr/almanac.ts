@@ -21,7 +21,6 @@ export const almanacWords: AlmanacWords = {
   },
   'most-primes': {
     title: 'Le plus de primes',
-    of: ({ who, primes, kind }) => `${who} passe en tête ${times(primes)} (${kind}).`,
     now: ({ who, primes }) => `${who} passe en tête de ${plural(primes, 'sprint ou col', 'sprints et cols')}.`,
   },
   'longest-lead': {

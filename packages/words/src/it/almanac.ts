@@ -23,7 +23,6 @@ export const almanacWords: AlmanacWords = {
   },
   'most-primes': {
     title: 'Più traguardi intermedi',
-    of: ({ who, primes, kind }) => `${who} passa in testa ${times(primes)} (${kind}).`,
     now: ({ who, primes }) => `${who} passa in testa ${times(primes)} tra traguardi volanti e salite.`,
   },
   'longest-lead': {

@@ -24,7 +24,6 @@ export const almanacWords: AlmanacWords = {
   },
   'most-primes': {
     title: 'Meeste toppen en sprints',
-    of: ({ who, primes, kind }) => `${who} was ${times(primes)} de eerste (${kind}).`,
     now: ({ who, primes }) => `${who} was ${times(primes)} de eerste op een top of in een tussensprint.`,
   },
   'longest-lead': {
