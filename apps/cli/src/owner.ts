@@ -1,5 +1,5 @@
 import type { Storage } from '@gruppetto/server/data';
-import { words } from '@gruppetto/words';
+import { atTerminal, sayAction, words } from '@gruppetto/words';
 import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
@@ -7,8 +7,6 @@ import { print, remark, table } from './print.ts';
 import { loadData, withStorage } from './storage.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** Kept in the log of the server, which has readers in every language. */
-const atTerminal = words('en').house.shell;
 const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 /** What the owner's page does, from a terminal. */
@@ -69,7 +67,7 @@ async function onPerson(name: string, action: 'suspended' | 'let-in' | 'deleted'
     else if (action === 'handed-over') await data.handOver(db, person.id);
     else await data.suspend(db, person.id, action === 'suspended' ? now : null);
     await data.writeDown(db, atTerminal, action, person.name, now);
-    remark(`${words().house.shell}: ${words().house.actions[action]} ${person.name}.`);
+    remark(sayAction({ who: atTerminal, action, about: person.name }));
   });
 }
 
@@ -115,6 +113,5 @@ async function settle(id: string, answer: string): Promise<void> {
 async function log(): Promise<void> {
   const rows = await withData((data, { db }) => data.readActions(db));
   if (rows.length === 0) return remark(terminal().server.owner.nothingDone);
-  for (const { at, who, action, about } of rows)
-    print(`${day(at)}  ${who} ${(words().house.actions as Readonly<Record<string, string>>)[action] ?? action} ${about}`.trimEnd());
+  for (const done of rows) print(`${day(done.at)}  ${sayAction(done)}`);
 }

@@ -36,6 +36,13 @@ export function grammarOf(locale: string): Grammar {
     numbers.set(key, known);
     return known;
   };
+  const dates = new Map<string, Intl.DateTimeFormat>();
+  const dateIn = (style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+    const key = JSON.stringify(style);
+    const known = dates.get(key) ?? new Intl.DateTimeFormat(locale, style);
+    dates.set(key, known);
+    return known;
+  };
   const form = (count: number, one: string, many: string): string => (rules.select(count) === 'one' ? one : many);
   const number = (value: number, digits = 0): string => format('decimal', digits).format(value);
   return {
@@ -45,7 +52,7 @@ export function grammarOf(locale: string): Grammar {
     percent: (share, digits = 0) => format('percent', digits).format(share),
     list: (items) => and.format(items),
     either: (items) => or.format(items),
-    date: (at, style) => new Intl.DateTimeFormat(locale, style).format(at),
+    date: (at, style) => dateIn(style).format(at),
   };
 }
 

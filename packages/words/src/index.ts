@@ -38,6 +38,7 @@ export type { Words } from './en/index.ts';
 export type { ShellWords } from './en/shell.ts';
 export type { Grammar, Noun } from './grammar.ts';
 export { capital, folded } from './grammar.ts';
+export { atTerminal, sayAction } from './house.ts';
 export type { Language, Spoken } from './languages.ts';
 export { isLanguage, language, languageFor, languageNames, languages, loadLanguage, onLanguage, speak, spoken } from './languages.ts';
 export type { MemorySaid } from './memories.ts';

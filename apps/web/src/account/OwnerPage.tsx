@@ -1,5 +1,6 @@
 import { SureButton, useWords } from '@gruppetto/ui';
 import type { House, HouseAction, HouseKey, HousePerson, HouseReport } from '@gruppetto/wire';
+import { sayAction } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ownerServer } from '../api/owner-server.ts';
@@ -96,12 +97,10 @@ function Rooms() {
           </Card>
           <Card title={words.log}>
             <ul className="plain-list">
-              {all.actions.map(({ at, who, action, about }) => (
-                <li key={`${at}${who}${action}${about}`}>
-                  <span>
-                    {who} {(words.actions as Readonly<Record<string, string>>)[action] ?? action} {about}
-                  </span>
-                  <small className="soft">{new Date(at).toLocaleString(locale())}</small>
+              {all.actions.map((done) => (
+                <li key={JSON.stringify(done)}>
+                  <span>{sayAction(done)}</span>
+                  <small className="soft">{new Date(done.at).toLocaleString(locale())}</small>
                 </li>
               ))}
             </ul>

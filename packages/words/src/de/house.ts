@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { number } from './grammar.ts';
+import { number, plural } from './grammar.ts';
 
 /** What the owner's page says. */
 export const house: Words['house'] = {
@@ -58,18 +58,19 @@ export const house: Words['house'] = {
   download: 'Sicherung herunterladen',
   log: 'Was hier getan wurde',
   actions: {
-    suspended: 'sperrte',
-    'let-in': 'hob die Sperre auf für',
-    deleted: 'löschte das Konto von',
-    'handed-over': 'übergab den Server an',
-    'revoked-key': 'widerrief den Schlüssel',
-    'sign-up': 'setzte die Konten ohne Schlüssel auf',
-    'settled-report': 'erledigte eine Meldung:',
-    backup: 'lud eine Sicherung herunter',
-    keys: 'erzeugte Schlüssel:',
-    reset: 'erzeugte einen Link für ein neues Passwort für',
+    suspended: (who: string, about: string) => `${who} hat ${about} gesperrt.`,
+    'let-in': (who: string, about: string) => `${who} hat die Sperre von ${about} aufgehoben.`,
+    deleted: (who: string, about: string) => `${who} hat das Konto von ${about} gelöscht.`,
+    'handed-over': (who: string, about: string) => `${who} hat den Server an ${about} übergeben.`,
+    'revoked-key': (who: string, about: string) => `${who} hat den Schlüssel ${about} widerrufen.`,
+    'sign-up': (who: string, about: string) => `${who} hat die Zahl der Konten ohne Schlüssel auf ${about} gesetzt.`,
+    'settled-report': (who: string, about: string) => `${who} hat eine Meldung erledigt: ${about}`,
+    'settled-silently': (who: string) => `${who} hat eine Meldung erledigt.`,
+    backup: (who: string) => `${who} hat eine Sicherung heruntergeladen.`,
+    keys: (who: string, about: string) => `${who} hat ${plural(Number(about), 'Schlüssel', 'Schlüssel')} erzeugt.`,
+    reset: (who: string, about: string) => `${who} hat einen Link für ein neues Passwort für ${about} erzeugt.`,
   },
-  shell: 'Kommandozeile',
+  shell: 'Die Kommandozeile',
   bytes: (count) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
   hours: (seconds) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
 };

@@ -1,4 +1,4 @@
-import { number } from './grammar.ts';
+import { number, plural } from './grammar.ts';
 
 /** What the owner's page says. */
 export const house = {
@@ -57,18 +57,19 @@ export const house = {
   download: 'Download backup',
   log: 'What was done here',
   actions: {
-    suspended: 'suspended',
-    'let-in': 'lifted the suspension of',
-    deleted: 'deleted the account of',
-    'handed-over': 'handed the server over to',
-    'revoked-key': 'revoked the key',
-    'sign-up': 'set the accounts without a key to',
-    'settled-report': 'settled a report:',
-    backup: 'downloaded a backup',
-    keys: 'created keys:',
-    reset: 'created a reset link for',
-  },
-  shell: 'command line',
+    suspended: (who: string, about: string) => `${who} suspended ${about}.`,
+    'let-in': (who: string, about: string) => `${who} lifted the suspension of ${about}.`,
+    deleted: (who: string, about: string) => `${who} deleted the account of ${about}.`,
+    'handed-over': (who: string, about: string) => `${who} handed the server over to ${about}.`,
+    'revoked-key': (who: string, about: string) => `${who} revoked the key ${about}.`,
+    'sign-up': (who: string, about: string) => `${who} set the number of accounts without a key to ${about}.`,
+    'settled-report': (who: string, about: string) => `${who} settled a report: ${about}`,
+    'settled-silently': (who: string) => `${who} settled a report.`,
+    backup: (who: string) => `${who} downloaded a backup.`,
+    keys: (who: string, about: string) => `${who} created ${plural(Number(about), 'key')}.`,
+    reset: (who: string, about: string) => `${who} created a reset link for ${about}.`,
+  } satisfies Record<string, (who: string, about: string) => string>,
+  shell: 'The command line',
   bytes: (count: number) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
   hours: (seconds: number) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
 };

@@ -1,4 +1,4 @@
-import { number } from './grammar.ts';
+import { number, plural } from './grammar.ts';
 
 export const house = {
   title: 'Tu servidor',
@@ -56,18 +56,19 @@ export const house = {
   download: 'Descargar copia de seguridad',
   log: 'Lo que se ha hecho aquí',
   actions: {
-    suspended: 'ha suspendido a',
-    'let-in': 'ha levantado la suspensión de',
-    deleted: 'ha eliminado la cuenta de',
-    'handed-over': 'ha cedido el servidor a',
-    'revoked-key': 'ha revocado la clave',
-    'sign-up': 'ha fijado las cuentas sin clave en',
-    'settled-report': 'ha resuelto una denuncia:',
-    backup: 'ha descargado una copia de seguridad',
-    keys: 'ha creado claves:',
-    reset: 'ha creado un enlace de contraseña para',
+    suspended: (who: string, about: string) => `${who} ha suspendido a ${about}.`,
+    'let-in': (who: string, about: string) => `${who} ha levantado la suspensión de ${about}.`,
+    deleted: (who: string, about: string) => `${who} ha eliminado la cuenta de ${about}.`,
+    'handed-over': (who: string, about: string) => `${who} ha cedido el servidor a ${about}.`,
+    'revoked-key': (who: string, about: string) => `${who} ha revocado la clave ${about}.`,
+    'sign-up': (who: string, about: string) => `${who} ha fijado en ${about} las cuentas sin clave.`,
+    'settled-report': (who: string, about: string) => `${who} ha resuelto una denuncia: ${about}`,
+    'settled-silently': (who: string) => `${who} ha resuelto una denuncia.`,
+    backup: (who: string) => `${who} ha descargado una copia de seguridad.`,
+    keys: (who: string, about: string) => `${who} ha creado ${plural(Number(about), 'clave', 'claves')}.`,
+    reset: (who: string, about: string) => `${who} ha creado un enlace de contraseña para ${about}.`,
   },
-  shell: 'línea de comandos',
+  shell: 'La línea de comandos',
   bytes: (count: number) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
   hours: (seconds: number) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
 };

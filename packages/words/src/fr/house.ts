@@ -1,5 +1,5 @@
 import type { house as english } from '../en/house.ts';
-import { number } from './grammar.ts';
+import { de, number, plural } from './grammar.ts';
 
 /** What the owner's page says. */
 export const house: typeof english = {
@@ -58,18 +58,19 @@ export const house: typeof english = {
   download: 'Télécharger la sauvegarde',
   log: 'Ce qui s’est fait ici',
   actions: {
-    suspended: 'a suspendu',
-    'let-in': 'a levé la suspension de',
-    deleted: 'a supprimé le compte de',
-    'handed-over': 'a cédé le serveur à',
-    'revoked-key': 'a révoqué la clé',
-    'sign-up': 'a fixé les comptes sans clé à',
-    'settled-report': 'a réglé un signalement :',
-    backup: 'a téléchargé une sauvegarde',
-    keys: 'a créé des clés :',
-    reset: 'a créé un lien de réinitialisation pour',
+    suspended: (who: string, about: string) => `${who} a suspendu ${about}.`,
+    'let-in': (who: string, about: string) => `${who} a levé la suspension ${de(about)}.`,
+    deleted: (who: string, about: string) => `${who} a supprimé le compte ${de(about)}.`,
+    'handed-over': (who: string, about: string) => `${who} a cédé le serveur à ${about}.`,
+    'revoked-key': (who: string, about: string) => `${who} a révoqué la clé ${about}.`,
+    'sign-up': (who: string, about: string) => `${who} a fixé à ${about} le nombre de comptes sans clé.`,
+    'settled-report': (who: string, about: string) => `${who} a réglé un signalement : ${about}`,
+    'settled-silently': (who: string) => `${who} a réglé un signalement.`,
+    backup: (who: string) => `${who} a téléchargé une sauvegarde.`,
+    keys: (who: string, about: string) => `${who} a créé ${plural(Number(about), 'clé')}.`,
+    reset: (who: string, about: string) => `${who} a créé un lien de réinitialisation pour ${about}.`,
   },
-  shell: 'ligne de commande',
+  shell: 'La ligne de commande',
   bytes: (count) => (count < 1e6 ? `${Math.round(count / 1e3)} ko` : `${number(count / 1e6, 1)} Mo`),
   hours: (seconds) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
 };

@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { number, toName } from './grammar.ts';
+import { number, plural, toName } from './grammar.ts';
 
 /** What the owner's page says. */
 export const house: Words['house'] = {
@@ -58,18 +58,19 @@ export const house: Words['house'] = {
   download: 'Scarica il backup',
   log: 'Che cosa è stato fatto qui',
   actions: {
-    suspended: 'ha sospeso',
-    'let-in': 'ha revocato la sospensione di',
-    deleted: 'ha eliminato l’account di',
-    'handed-over': 'ha ceduto il server a',
-    'revoked-key': 'ha revocato la chiave',
-    'sign-up': 'ha portato gli account senza chiave a',
-    'settled-report': 'ha risolto una segnalazione:',
-    backup: 'ha scaricato un backup',
-    keys: 'ha creato chiavi:',
-    reset: 'ha creato un link di ripristino per',
+    suspended: (who: string, about: string) => `${who} ha sospeso ${about}.`,
+    'let-in': (who: string, about: string) => `${who} ha revocato la sospensione di ${about}.`,
+    deleted: (who: string, about: string) => `${who} ha eliminato l’account di ${about}.`,
+    'handed-over': (who: string, about: string) => `${who} ha ceduto il server ${toName(about)}.`,
+    'revoked-key': (who: string, about: string) => `${who} ha revocato la chiave ${about}.`,
+    'sign-up': (who: string, about: string) => `${who} ha portato a ${about} gli account senza chiave.`,
+    'settled-report': (who: string, about: string) => `${who} ha risolto una segnalazione: ${about}`,
+    'settled-silently': (who: string) => `${who} ha risolto una segnalazione.`,
+    backup: (who: string) => `${who} ha scaricato un backup.`,
+    keys: (who: string, about: string) => `${who} ha creato ${plural(Number(about), 'chiave', 'chiavi')}.`,
+    reset: (who: string, about: string) => `${who} ha creato un link di ripristino per ${about}.`,
   },
-  shell: 'riga di comando',
+  shell: 'La riga di comando',
   bytes: (count: number) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
   hours: (seconds: number) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
 };

@@ -1,5 +1,5 @@
 import type { house as english } from '../en/house.ts';
-import { number } from './grammar.ts';
+import { number, plural } from './grammar.ts';
 
 export const house: typeof english = {
   title: 'Je server',
@@ -57,18 +57,19 @@ export const house: typeof english = {
   download: 'Back-up downloaden',
   log: 'Wat hier gedaan is',
   actions: {
-    suspended: 'schorste',
-    'let-in': 'hief de schorsing op van',
-    deleted: 'verwijderde het account van',
-    'handed-over': 'droeg de server over aan',
-    'revoked-key': 'trok de sleutel in:',
-    'sign-up': 'zette de accounts zonder sleutel op',
-    'settled-report': 'handelde een melding af:',
-    backup: 'downloadde een back-up',
-    keys: 'maakte sleutels:',
-    reset: 'maakte een herstellink voor',
+    suspended: (who: string, about: string) => `${who} heeft ${about} geschorst.`,
+    'let-in': (who: string, about: string) => `${who} heeft de schorsing van ${about} opgeheven.`,
+    deleted: (who: string, about: string) => `${who} heeft het account van ${about} verwijderd.`,
+    'handed-over': (who: string, about: string) => `${who} heeft de server overgedragen aan ${about}.`,
+    'revoked-key': (who: string, about: string) => `${who} heeft sleutel ${about} ingetrokken.`,
+    'sign-up': (who: string, about: string) => `${who} heeft het aantal accounts zonder sleutel op ${about} gezet.`,
+    'settled-report': (who: string, about: string) => `${who} heeft een melding afgehandeld: ${about}`,
+    'settled-silently': (who: string) => `${who} heeft een melding afgehandeld.`,
+    backup: (who: string) => `${who} heeft een back-up gedownload.`,
+    keys: (who: string, about: string) => `${who} heeft ${plural(Number(about), 'sleutel', 'sleutels')} gemaakt.`,
+    reset: (who: string, about: string) => `${who} heeft een herstellink gemaakt voor ${about}.`,
   },
-  shell: 'opdrachtregel',
+  shell: 'De opdrachtregel',
   bytes: (count) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
   hours: (seconds) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} u`),
 };
