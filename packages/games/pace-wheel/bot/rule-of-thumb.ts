@@ -16,7 +16,7 @@ import {
   type SetPace,
   samePoints,
   seatOf,
-  squaresATurn,
+  squaresAt,
   teamOf,
   terrainAt,
   terrainOf,
@@ -49,21 +49,19 @@ export const ruleOfThumb: Bot<PaceWheel> = (race, view, { choices, seat, rider =
     case 'give':
       return giving(choices, wantedProfile(course, rider));
     case 'break-away':
-      return best(choices, (choice) => (choice.do === 'break-away' ? worthOfBreakaway(course, view, choice.rider) : 0));
+      return bestBreakaway(course, view, choices);
     case 'spend':
-      return best(choices, (choice) => (choice.do === 'spend' ? worthOfSpending(course, view, choice.add, choice.further) : 0));
+      return bestSpending(course, view, choices);
     case 'counter':
       return wantsCounter(course, view, seat, rider) ? first : last;
     case 'shuffle':
-      return best(choices, (choice) => (choice.do === 'shuffle' ? worthOfShuffle(view, choice.rider, choice.to) : 0));
+      return bestShuffle(view, choices);
     case 'push-back':
-      return best(choices, (choice) => (choice.do === 'push-back' ? dangerOf(view, seat, choice.rider) : 0));
+      return mostDangerous(view, seat, choices);
     case 'burn':
       return wantsOtherThanStamina(view, rider) ? last : first;
-    case 'set-pace': {
-      const wanted = wantedPace(course, view, seat, rider);
-      return best(choices, (choice) => (choice.do === 'set-pace' ? worthOfPace(view, choice, wanted) : 0));
-    }
+    case 'set-pace':
+      return nearestPace(view, choices, wantedPace(course, view, seat, rider));
     case 'feed':
       return choices.find((choice) => choice.do === 'feed' && choice.skill === 'stamina') ?? first;
     case 'chase':
@@ -73,6 +71,21 @@ export const ruleOfThumb: Bot<PaceWheel> = (race, view, { choices, seat, rider =
       return first;
   }
 };
+
+const bestBreakaway = (course: Course, view: View, choices: readonly Choice[]): Choice =>
+  best(choices, (choice) => (choice.do === 'break-away' ? worthOfBreakaway(course, view, choice.rider) : 0));
+
+const bestSpending = (course: Course, view: View, choices: readonly Choice[]): Choice =>
+  best(choices, (choice) => (choice.do === 'spend' ? worthOfSpending(course, view, choice.add, choice.further) : 0));
+
+const bestShuffle = (view: View, choices: readonly Choice[]): Choice =>
+  best(choices, (choice) => (choice.do === 'shuffle' ? worthOfShuffle(view, choice.rider, choice.to) : 0));
+
+const mostDangerous = (view: View, seat: Seat, choices: readonly Choice[]): Choice =>
+  best(choices, (choice) => (choice.do === 'push-back' ? dangerOf(view, seat, choice.rider) : 0));
+
+const nearestPace = (view: View, choices: readonly Choice[], wanted: Pace): Choice =>
+  best(choices, (choice) => (choice.do === 'set-pace' ? worthOfPace(view, choice, wanted) : 0));
 
 /** The first of those that are worth most. */
 function best(choices: readonly Choice[], worth: (choice: Choice) => number): Choice {
@@ -115,14 +128,15 @@ function ridesHomeFast(course: Course, view: View, rider: RiderId, from: number)
     else if (stamina > 0) stamina--;
     else if (terrain === 'downhill' && sprint > 0) sprint--;
     else return false;
-    square += squaresATurn[terrain].fast;
+    square += squaresAt('fast', terrain);
   }
   return true;
 }
 
 function isBestSprinter(view: View, rider: RiderId): boolean {
   const { sprint } = view.points;
-  return teamOf(seatOf(rider)).every((other) => sprint[other] <= sprint[rider]);
+  for (const other of teamOf(seatOf(rider))) if (sprint[other] > sprint[rider]) return false;
+  return true;
 }
 
 /** In squares; nothing for an attempt that is not worth its point. */
@@ -167,11 +181,11 @@ function wantsOtherThanStamina(view: View, rider: RiderId): boolean {
   return view.points.sprint[rider] > view.points.stamina[rider];
 }
 
-const paces: readonly Pace[] = ['slow', 'steady', 'fast'];
+const speedOf = (pace: Pace): number => (pace === 'slow' ? 0 : pace === 'steady' ? 1 : 2);
 
 /** The nearest to what is wanted; of those who could pay for it, the strongest, with a point that is less use elsewhere. */
 function worthOfPace(view: View, { pace, burns }: SetPace, wanted: Pace): number {
-  const far = Math.abs(paces.indexOf(pace) - paces.indexOf(wanted));
+  const far = Math.abs(speedOf(pace) - speedOf(wanted));
   if (!burns) return -far;
   return -far + strength(view, burns.rider) / 100 + (burns.skill === 'stamina' ? 0 : 0.001);
 }

@@ -1,18 +1,20 @@
 import type { Dice, Refusal, RiderId, Tell } from '@gruppetto/kernel';
-import { type Course, isFull, landing, seatOf, squareHolds, stand } from './course.ts';
+import { type Course, isFull, landing, seatOf, squareHolds, stand, teamOf } from './course.ts';
 import { highest, isIncident, sidesOf, sumOf, throwDie } from './die.ts';
-import { firstRacers, isFirst, squaresATurn, terrainOf } from './groups.ts';
-import { attackSkill, spend } from './racers.ts';
+import { firstRacers, isFirst, squaresAt, terrainOf } from './groups.ts';
+import { attackSkill, pointsIn, spend } from './racers.ts';
 import type { Attempt, Choice, Fact, Failed, Pace, Reason, Skill, State, Terrain, View } from './types.ts';
 
 /** PW-4.2: the middle ring, and PW-4.4: the inner one. */
 export const ring = { uphill: 1, flat: 2, downhill: 3 } as const satisfies Record<Terrain, number>;
 
+const ringOf = (terrain: Terrain): number => (terrain === 'flat' ? ring.flat : terrain === 'uphill' ? ring.uphill : ring.downhill);
+
 /** PW-4.2: the result that a breakaway needs. */
-export const needToBreakAway = (pace: Pace, terrain: Terrain): number => squaresATurn[terrain][pace] + ring[terrain];
+export const needToBreakAway = (pace: Pace, terrain: Terrain): number => squaresAt(pace, terrain) + ringOf(terrain);
 
 /** PW-4.4: the result that a counter needs. */
-export const needToCounter = (result: number, terrain: Terrain): number => result + ring[terrain];
+export const needToCounter = (result: number, terrain: Terrain): number => result + ringOf(terrain);
 
 export const needOf = (state: View, rider: RiderId): number => {
   const { pace, terrain } = state.groups[state.group[rider]];
@@ -21,7 +23,7 @@ export const needOf = (state: View, rider: RiderId): number => {
 
 /** PW-3.6: the skill that pays for this racer's attempts in this turn, and how much of it is left. */
 export const attacksWith = (state: View, rider: RiderId): Skill => attackSkill(terrainOf(state, rider));
-export const attackPoints = (state: View, rider: RiderId): number => state.points[attacksWith(state, rider)][rider];
+export const attackPoints = (state: View, rider: RiderId): number => pointsIn(state, attacksWith(state, rider))[rider];
 
 /** PW-4.1: why this racer may not break away. */
 export function whyNoBreakaway(state: View, rider: RiderId): Refusal<Reason> | undefined {
@@ -67,7 +69,7 @@ function fail(state: State, rider: RiderId, what: Failed['what'], result: number
 
 /** PW-4.3: how many squares ahead a success leads; and where it ends, because full squares may be in the way. */
 const lead = (state: View, rider: RiderId, result: number, further: number): number =>
-  ring[terrainOf(state, rider)] + (result >= highest ? 1 : 0) + further;
+  ringOf(terrainOf(state, rider)) + (result >= highest ? 1 : 0) + further;
 export const reach = (course: Course, state: View, rider: RiderId, result: number, further: number): number =>
   landing(course, state, rider, lead(state, rider, result, further));
 
@@ -122,10 +124,13 @@ const isInReach = (state: View, rider: RiderId, need: number): boolean => {
 /** PW-4.4: the others of the first square, clockwise from the player after the active one, whose own racers come last. */
 function rivals(course: Course, state: View, rider: RiderId): RiderId[] {
   const { teams } = course.options;
-  const order = (other: RiderId) => ((seatOf(other) - state.seat - 1 + teams) % teams) * 100 + other;
-  return firstRacers(state, state.group[rider])
-    .filter((other) => other !== rider)
-    .sort((a, b) => order(a) - order(b));
+  const group = state.group[rider];
+  const square = state.square[rider];
+  const list: RiderId[] = [];
+  for (let after = 1; after <= teams; after++)
+    for (const other of teamOf((state.seat + after) % teams))
+      if (other !== rider && state.group[other] === group && state.square[other] === square) list.push(other);
+  return list;
 }
 
 /** PW-4.2, PW-4.3: the points are spent, and the breakaway succeeds or not. */

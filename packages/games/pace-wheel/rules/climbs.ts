@@ -8,10 +8,11 @@ export const topPoints = [5, 3, 2, 1] as const;
 
 /** PW-7.2: at the end of a step, those who have come on or past a top, ordered as at a finish. */
 export function passTops(course: Course, state: State, tell: Tell<Fact>): void {
-  const { tops } = course;
-  for (const [index, passed] of state.tops.entries()) {
-    const top = tops[index];
+  for (let index = 0; index < state.tops.length; index++) {
+    const passed = state.tops[index];
+    const top = course.tops[index];
     const over = state.road.filter((rider) => state.square[rider] >= top && !passed.includes(rider));
+    if (over.length === 0) continue;
     for (const rider of inOrder(course, state, over, 'uphill')) {
       passed.push(rider);
       const place = passed.length;

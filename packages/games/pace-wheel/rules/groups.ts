@@ -10,6 +10,12 @@ export const squaresATurn = {
   downhill: { slow: 3, steady: 6, fast: 9 },
 } as const satisfies Record<Terrain, Record<Pace, number>>;
 
+/** Asked by name, because V8 is slow to look names up that it is handed. */
+export function squaresAt(pace: Pace, terrain: Terrain): number {
+  const row = terrain === 'flat' ? squaresATurn.flat : terrain === 'uphill' ? squaresATurn.uphill : squaresATurn.downhill;
+  return pace === 'steady' ? row.steady : pace === 'fast' ? row.fast : row.slow;
+}
+
 /** PW-2.1: the foremost square in which the group has a racer; undefined when it has none on the road. */
 export function firstSquare(state: View, group: number): number | undefined {
   for (const rider of state.road) if (state.group[rider] === group) return state.square[rider];
@@ -82,8 +88,9 @@ export function judgeGroups(course: Course, state: State, tell: Tell<Fact>): voi
 
 /** PW-3.5: a fast group in whose first square nobody can pay falls to steady. */
 export function easeGroups(course: Course, state: State, tell: Tell<Fact>): void {
-  for (const [index, group] of state.groups.entries())
-    if (group.pace === 'fast' && !canPay(course, state, index)) ease(state, index, 'PW-3.5', tell);
+  const { groups } = state;
+  for (let index = 0; index < groups.length; index++)
+    if (groups[index].pace === 'fast' && !canPay(course, state, index)) ease(state, index, 'PW-3.5', tell);
 }
 
 export function ease(state: State, group: number, rule: string, tell: Tell<Fact>): void {

@@ -1,10 +1,12 @@
 import type { RiderId, Tell } from '@gruppetto/kernel';
 import { type Course, isFull, seatOf, stand } from './course.ts';
 import { spend } from './racers.ts';
-import type { Fact, State, View } from './types.ts';
+import type { Fact, Mishap, State, View } from './types.ts';
 
 /** PW-5.2. */
 const longestChase = 3;
+
+export const noMishaps = ({ racers }: Course): Mishap[] => Array.from({ length: racers }, () => 'none');
 
 /** PW-5.2: beside a racer, or next to one, who is not left behind now. */
 function touches(state: View, rider: RiderId, square: number): boolean {
@@ -36,7 +38,10 @@ export function chase(course: Course, state: State, squares: number, tell: Tell<
 
 /** PW-5.2: a racer who touches a group is no longer left behind, so those who touch this racer are not either. */
 export function rejoin(course: Course, state: State): void {
-  if (!course.options.incidents) return;
+  if (course.options.incidents) bringBack(state);
+}
+
+function bringBack(state: State): void {
   const isBack = (rider: RiderId) => state.mishap[rider] === 'behind' && touches(state, rider, state.square[rider]);
   for (let back = state.road.find(isBack); back !== undefined; back = state.road.find(isBack)) state.mishap[back] = 'none';
 }

@@ -4,7 +4,7 @@ import { courseOf, numberOf, racersOf, seatOf } from './course.ts';
 import { standings } from './finish.ts';
 import { positions } from './legal.ts';
 import { options } from './options.ts';
-import { play, setup } from './play.ts';
+import { freshState, play, setup } from './play.ts';
 import { copy, place, position } from './position.ts';
 import { preview } from './preview.ts';
 import { stageRace } from './stage-race.ts';
@@ -21,12 +21,13 @@ export const paceWheel: Game<PaceWheel> = {
   seatOption: 'teams',
   race: (chosen) => {
     const course = courseOf(chosen);
+    const fresh = freshState(course);
     return {
       options: chosen,
       seats: chosen.teams,
       riders: ridersOf(chosen),
       road: () => road(course),
-      setup: (dice, tell) => setup(course, dice, tell),
+      setup: (dice, tell) => setup(course, fresh, dice, tell),
       turn: (state) => turn(course, state),
       play: (state, choice, dice, tell) => play(course, state, choice, dice, tell),
       barred: (state) => barred(course, state),
@@ -49,7 +50,7 @@ export { courseOf, readCourse, seatOf, teamOf, terrainAt } from './course.ts';
 export type { CourseId, CourseKind } from './courses.ts';
 export { courses, makeCourse } from './courses.ts';
 export { chanceOf } from './die.ts';
-export { firstRacers, firstSquare, squaresATurn, terrainOf } from './groups.ts';
+export { firstRacers, firstSquare, squaresATurn, squaresAt, terrainOf } from './groups.ts';
 export type { PresetName } from './racers.ts';
 export { givenProfile, presets, samePoints } from './racers.ts';
 export type {

@@ -4,11 +4,12 @@ import { isHungry } from './feed.ts';
 import { isEnding } from './finish.ts';
 import { canPay, ease, firstRacers, payPoints, ridersOf, terrainNow, terrainOf } from './groups.ts';
 import { pacePays, pacePoints, spend } from './racers.ts';
-import type { Choice, Fact, Pace, Reason, SetPace, Skill, State, View } from './types.ts';
+import type { Choice, Fact, Pace, Reason, SetPace, Skill, State, Terrain, View } from './types.ts';
 
 /** PW-3.4: all fast groups, the front one first; racers who can choose what to burn are put on the list of those to be asked. */
 export function burnAll(course: Course, state: State, tell: Tell<Fact>): void {
-  for (const [index, group] of state.groups.entries()) if (group.pace === 'fast') burnGroup(course, state, index, tell);
+  const { groups } = state;
+  for (let index = 0; index < groups.length; index++) if (groups[index].pace === 'fast') burnGroup(course, state, index, tell);
 }
 
 /** PW-3.4. */
@@ -17,7 +18,7 @@ function burnGroup(course: Course, state: State, group: number, tell: Tell<Fact>
   const { terrain } = state.groups[group];
   // A group may have arrived in this turn, to the last of its racers.
   if (racers.length === 0) return;
-  if (!racers.some((rider) => pacePoints(state, rider, terrain) > 0)) return ease(state, group, 'PW-3.4', tell);
+  if (!canOnePay(state, racers, terrain)) return ease(state, group, 'PW-3.4', tell);
   for (const rider of racers) {
     const pays = pacePays(state, rider, terrain);
     if (pays.length === 0) drop(course, state, rider, tell);
@@ -25,6 +26,11 @@ function burnGroup(course: Course, state: State, group: number, tell: Tell<Fact>
     else if (pays.length === 1 || isEnding(course, state)) burn(state, rider, pays[0], tell);
     else state.asked.push(rider);
   }
+}
+
+function canOnePay(state: View, racers: readonly RiderId[], terrain: Terrain): boolean {
+  for (const rider of racers) if (pacePoints(state, rider, terrain) > 0) return true;
+  return false;
 }
 
 /** PW-3.4, PW-3.6. */
@@ -48,7 +54,7 @@ const setPace = (...paces: Pace[]): readonly SetPace[] => paces.map((pace) => ({
 /** PW-3.5: to keep the pace, or to take a step back, is always free. To keep it comes first: it is the usual answer. */
 const noFaster = { slow: setPace('slow'), steady: setPace('steady', 'slow'), fast: setPace('fast', 'steady') };
 const faster = { slow: 'steady', steady: 'fast', fast: undefined } as const satisfies Record<Pace, Pace | undefined>;
-const fasterForFree = { slow: setPace('slow', 'steady'), steady: setPace('steady', 'slow', 'fast'), fast: noFaster.fast };
+const fasterForFree = { slow: setPace('slow', 'steady'), steady: setPace('steady', 'slow', 'fast') };
 
 /** PW-3.5: whether the first square could ride fast next turn, after the point that accelerating costs. */
 const mayTurnFast = (course: Course, state: View, group: number): boolean =>
@@ -57,20 +63,25 @@ const mayTurnFast = (course: Course, state: View, group: number): boolean =>
 /** PW-3.5. */
 export function paces(course: Course, state: View, group: number): readonly SetPace[] {
   const { pace } = state.groups[group];
-  if (pace === 'fast' || (pace === 'steady' && !mayTurnFast(course, state, group))) return noFaster[pace];
-  return course.options.accelerating === 'free'
-    ? fasterForFree[pace]
-    : [...noFaster[pace], ...accelerations(course, state, group, faster[pace])];
+  if (pace === 'fast') return noFaster.fast;
+  const isSteady = pace === 'steady';
+  const free = isSteady ? noFaster.steady : noFaster.slow;
+  if (isSteady && !mayTurnFast(course, state, group)) return free;
+  if (course.options.accelerating === 'free') return isSteady ? fasterForFree.steady : fasterForFree.slow;
+  return withAccelerations(free, course, state, group, isSteady ? faster.steady : faster.slow);
 }
 
-/** PW-3.5: each point that one of the player's racers in the first square could burn for it. */
-function accelerations(course: Course, state: View, group: number, pace: Pace): SetPace[] {
-  const choices: SetPace[] = [];
+/** PW-3.5: and each point that one of the player's racers in the first square could burn for it. */
+function withAccelerations(free: readonly SetPace[], course: Course, state: View, group: number, pace: Pace): readonly SetPace[] {
+  let choices: SetPace[] | undefined;
   const terrain = terrainNow(course, state, group);
   for (const rider of firstRacers(state, group))
     if (seatOf(rider) === state.seat)
-      for (const skill of pacePays(state, rider, terrain)) choices.push({ do: 'set-pace', pace, burns: { rider, skill } });
-  return choices;
+      for (const skill of pacePays(state, rider, terrain)) {
+        choices ??= free.slice();
+        choices.push({ do: 'set-pace', pace, burns: { rider, skill } });
+      }
+  return choices ?? free;
 }
 
 /** PW-3.5: the active player's foremost racer, if they stand in the first square of this group. */
@@ -95,13 +106,16 @@ export function maySetPace(course: Course, state: View, group: number): boolean 
 
 /** PW-3.5: whether somebody on a square of this group can pay, or is about to feed: any of its squares may be the first one of a group that rides on. */
 function mayStayFast(course: Course, state: View, group: number): boolean {
+  const { road } = state;
   let ours: number | undefined;
-  return state.road.some((rider, index) => {
+  for (let index = 0; index < road.length; index++) {
+    const rider = road[index];
     const square = state.square[rider];
-    if (square !== ours && !standsOn(state, group, square, index)) return false;
+    if (square !== ours && !standsOn(state, group, square, index)) continue;
     ours = square;
-    return pacePoints(state, rider, terrainAt(course, square)) > 0 || isHungry(course, state, rider);
-  });
+    if (pacePoints(state, rider, terrainAt(course, square)) > 0 || isHungry(course, state, rider)) return true;
+  }
+  return false;
 }
 
 /** Whether a racer of this group stands on the square, of which the road lists the racers from this index on. */

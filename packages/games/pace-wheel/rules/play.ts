@@ -1,12 +1,13 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import { addToCounter, breakAway, counter, settle } from './breakaway.ts';
 import { noTops, passTops } from './climbs.ts';
-import { type Course, listOf } from './course.ts';
+import { type Course, numbers } from './course.ts';
 import { feed, feeds, hungry } from './feed.ts';
 import { bringHome, isEnding } from './finish.ts';
 import { easeGroups, judgeGroups } from './groups.ts';
-import { chase, leftBehind, rejoin } from './incident.ts';
+import { chase, leftBehind, noMishaps, rejoin } from './incident.ts';
 import { burn, burnAll, setGroupPace } from './pace.ts';
+import { copy } from './position.ts';
 import { firstPoints, firstProfiles } from './racers.ts';
 import { ride } from './ride.ts';
 import { pushBack, shuffleTo } from './shuffle.ts';
@@ -14,32 +15,38 @@ import { firstSeat, give, giveUsual, givingOrder, place, placings } from './star
 import { asks } from './turn.ts';
 import type { Choice, Fact, State, Step } from './types.ts';
 
-export function setup(course: Course, dice: Dice, tell?: Tell<Fact>): State {
+/** All that a race with these options is set up with, but for who begins. */
+export function freshState(course: Course): State {
   const { options, racers } = course;
   const profiles = firstProfiles(course);
-  const seat = firstSeat(course, dice, tell);
-  const gives = options.profiles === 'at-the-table';
   return {
     turn: 0,
-    seat,
-    step: gives ? 'give' : 'place',
+    seat: 0,
+    step: options.profiles === 'at-the-table' ? 'give' : 'place',
     road: [],
-    square: listOf(racers, 0),
+    square: numbers(racers, 0),
     profiles,
     points: firstPoints(options, profiles),
     groups: [],
-    group: listOf(racers, -1),
+    group: numbers(racers, -1),
     escapees: -1,
-    asked: gives ? givingOrder(course, seat) : [],
+    asked: [],
     current: 0,
     attempt: undefined,
     pushing: undefined,
-    mishap: listOf(racers, 'none'),
-    fed: listOf(racers, 0),
+    mishap: noMishaps(course),
+    fed: numbers(racers, 0),
     home: [],
-    arrival: listOf(racers, 0),
+    arrival: numbers(racers, 0),
     tops: noTops(course),
   };
+}
+
+export function setup(course: Course, fresh: State, dice: Dice, tell?: Tell<Fact>): State {
+  const state = copy(fresh);
+  state.seat = firstSeat(course, dice, tell);
+  if (state.step === 'give') state.asked = givingOrder(course, state.seat);
+  return state;
 }
 
 export function play(course: Course, state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>): void {

@@ -1,15 +1,16 @@
 import { noTops } from './climbs.ts';
-import { type Course, listOf } from './course.ts';
+import { type Course, numbers } from './course.ts';
 import { judgeGroups, ridersOf } from './groups.ts';
+import { noMishaps } from './incident.ts';
 import { bySkill, firstProfiles, pointsOf, samePoints, usualProfile } from './racers.ts';
-import type { Mishap, Points, Position, State } from './types.ts';
+import type { Points, Position, State } from './types.ts';
 
 export function place(course: Course, position: Position): State {
   const { racers } = course;
   const { now, points } = position;
-  const square = listOf(racers, 0);
+  const square = numbers(racers, 0);
   for (const spot of position.road) square[spot.rider] = spot.square;
-  const mishap = listOf<Mishap>(racers, 'none');
+  const mishap = noMishaps(course);
   for (const one of position.mishaps ?? []) mishap[one.rider] = one.mishap;
   const state: State = {
     turn: position.turn,
@@ -20,16 +21,16 @@ export function place(course: Course, position: Position): State {
     profiles: profilesIn(course, position),
     points: bySkill(points),
     groups: [],
-    group: listOf(racers, -1),
+    group: numbers(racers, -1),
     escapees: now?.escapees ?? -1,
     asked: [...(now?.asked ?? [])],
     current: now?.current ?? 0,
     attempt: now?.attempt && { ...now.attempt },
     pushing: now?.pushing,
     mishap,
-    fed: [...(position.fed ?? listOf(racers, 0))],
+    fed: [...(position.fed ?? numbers(racers, 0))],
     home: (position.home ?? []).map((home) => ({ ...home })),
-    arrival: [...(position.arrival ?? listOf(racers, 0))],
+    arrival: [...(position.arrival ?? numbers(racers, 0))],
     tops: position.tops?.map((passed) => [...passed]) ?? noTops(course),
   };
   placeGroups(course, state, position);

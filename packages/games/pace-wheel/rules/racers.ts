@@ -1,5 +1,5 @@
 import type { RiderId, Tell } from '@gruppetto/kernel';
-import { type Course, listOf, racersEach, seatOf } from './course.ts';
+import { type Course, racersEach, seatOf } from './course.ts';
 import type { Fact, Options, Points, PwSpent, Skill, State, Terrain, View } from './types.ts';
 
 export const skills = ['sprint', 'stamina', 'climbing'] as const satisfies readonly Skill[];
@@ -32,8 +32,8 @@ const noPoints: Points = { sprint: 0, stamina: 0, climbing: 0 };
 
 /** PW-1.2: the profiles with which a race is set up: none yet, where the players give them at the table. */
 export function firstProfiles({ options, racers }: Course): Points[] {
-  const profiles = listOf(racers, noPoints);
-  return options.profiles === 'at-the-table' ? profiles : profiles.map((_, rider) => givenProfile(options, rider));
+  const known = options.profiles === 'given';
+  return Array.from({ length: racers }, (_, rider) => (known ? givenProfile(options, rider) : noPoints));
 }
 
 /** PW-1.2, PW-7.1: what each racer starts this stage with. */
@@ -61,23 +61,32 @@ export const samePoints = (a: Points, b: Points): boolean => a.sprint === b.spri
 /** PW-3.6: what pays for a breakaway or a counter. */
 export const attackSkill = (terrain: Terrain): Skill => (terrain === 'uphill' ? 'climbing' : 'sprint');
 
-/** PW-3.6: what pays for the pace. */
-const paceSkills = {
-  uphill: ['stamina', 'climbing'],
-  flat: ['stamina'],
-  downhill: ['stamina', 'sprint'],
-} as const satisfies Record<Terrain, readonly Skill[]>;
+/** PW-3.6: stamina pays for the pace everywhere, and uphill and downhill this one too. */
+const alsoPays = (terrain: Terrain): Skill | undefined =>
+  terrain === 'uphill' ? 'climbing' : terrain === 'downhill' ? 'sprint' : undefined;
 
-/** PW-3.6: those of them of which the racer has a point, stamina first. */
-export const pacePays = (state: View, rider: RiderId, terrain: Terrain): readonly Skill[] =>
-  paceSkills[terrain].filter((skill) => state.points[skill][rider] > 0);
+/** None of the two, stamina, the other one, both. */
+const payingWith = (also: Skill): readonly (readonly Skill[])[] => [[], ['stamina'], [also], ['stamina', also]];
+const withClimbing = payingWith('climbing');
+const withSprint = payingWith('sprint');
+
+/** PW-3.6: those that pay for the pace here and of which the racer has a point, stamina first. */
+export function pacePays(state: View, rider: RiderId, terrain: Terrain): readonly Skill[] {
+  const also = alsoPays(terrain);
+  const stamina = state.points.stamina[rider] > 0 ? 1 : 0;
+  const other = also !== undefined && pointsIn(state, also)[rider] > 0 ? 2 : 0;
+  return (also === 'climbing' ? withClimbing : withSprint)[stamina + other];
+}
 
 /** PW-3.6, PW-6.1: the points that pay for the pace here. */
 export function pacePoints(state: View, rider: RiderId, terrain: Terrain): number {
-  let sum = 0;
-  for (const skill of paceSkills[terrain]) sum += state.points[skill][rider];
-  return sum;
+  const also = alsoPays(terrain);
+  return state.points.stamina[rider] + (also === undefined ? 0 : pointsIn(state, also)[rider]);
 }
+
+/** What is left of a skill, by racer. Asked by name, because V8 is slow to look names up that it is handed. */
+export const pointsIn = ({ points }: View, skill: Skill): number[] =>
+  skill === 'stamina' ? points.stamina : skill === 'sprint' ? points.sprint : points.climbing;
 
 export function spend(
   state: State,
@@ -89,7 +98,7 @@ export function spend(
   tell: Tell<Fact>,
 ): void {
   if (amount === 0) return;
-  const points = state.points[skill];
+  const points = pointsIn(state, skill);
   points[rider] = points[rider] - amount;
   tell?.({ type: 'spent', rule, seat: seatOf(rider), rider, what: skill, amount, for: why });
 }

@@ -1,21 +1,22 @@
 import type { RiderId, Tell } from '@gruppetto/kernel';
 import { type Course, landing, stand } from './course.ts';
-import { ridersOf, squaresATurn } from './groups.ts';
+import { ridersOf, squaresAt } from './groups.ts';
 import type { Fact, State } from './types.ts';
 
 /** PW-3.1: the road is in the order in which they move, as the groups have just been judged. */
 export function ride(course: Course, state: State, tell: Tell<Fact>): void {
   const { road } = state;
-  let told = -1;
+  let riding = -1;
+  let squares = 0;
   // A racer passes only those who have moved already: the next to move is always the next on the road.
   for (let index = 0; index < road.length; index++) {
     const rider = road[index];
     const group = state.group[rider];
-    const { pace, terrain } = state.groups[group];
-    const squares = squaresATurn[terrain][pace];
-    if (tell && group !== told) {
-      tell({ type: 'rode', rule: 'PW-3.1', riders: ridersOf(state, group), pace, terrain, squares });
-      told = group;
+    if (group !== riding) {
+      const { pace, terrain } = state.groups[group];
+      riding = group;
+      squares = squaresAt(pace, terrain);
+      tell?.({ type: 'rode', rule: 'PW-3.1', riders: ridersOf(state, group), pace, terrain, squares });
     }
     if (state.mishap[rider] === 'stays') stayBehind(state, rider, tell);
     else rideOn(course, state, rider, squares, index, tell);

@@ -8,13 +8,13 @@ import type { Choice, Fact, Points, State, View } from './types.ts';
 export function firstSeat({ options }: Course, dice: Dice, tell: Tell<Fact>): Seat {
   let best: Seat[] = Array.from({ length: options.teams }, (_, seat) => seat);
   while (best.length > 1) {
-    const throws = best.map((seat) => {
+    const sums = best.map((seat) => {
       const faces = throwDie(options, dice);
       tell?.({ type: 'threw', rule: 'PW-1.3', seat, dice: faces, sides: sidesOf(options) });
-      return { seat, sum: sumOf(faces) };
+      return sumOf(faces);
     });
-    const highest = Math.max(...throws.map(({ sum }) => sum));
-    best = throws.filter(({ sum }) => sum === highest).map(({ seat }) => seat);
+    const highest = Math.max(...sums);
+    best = best.filter((_, index) => sums[index] === highest);
   }
   return best[0];
 }

@@ -29,11 +29,11 @@ export function asks(course: Course, state: View): boolean {
     case 'place':
       return placings(course, state).length > 1;
     case 'ride':
-      return state.road.some((rider) => seatOf(rider) === state.seat);
+      return isOnRoad(state);
     case 'chase':
       return state.asked.length > 0 && maxChase(course, state, state.asked[0]) > 0;
     case 'break-away':
-      return state.road.some((rider) => mayBreakAway(state, rider));
+      return hasBreakaway(state);
     case 'counter':
       return state.asked.length > 0 && mayCounter(course, state, state.asked[0]);
     case 'shuffle':
@@ -52,6 +52,17 @@ export function asks(course: Course, state: View): boolean {
   }
 }
 
+// Loops, not closures, here and below: a function that hands one out makes a context whenever it is called, and these are called most.
+function isOnRoad(state: View): boolean {
+  for (const rider of state.road) if (seatOf(rider) === state.seat) return true;
+  return false;
+}
+
+function hasBreakaway(state: View): boolean {
+  for (const rider of state.road) if (mayBreakAway(state, rider)) return true;
+  return false;
+}
+
 export function turn(course: Course, state: View): Turn<Choice> | undefined {
   const { seat } = state;
   switch (state.step) {
@@ -68,13 +79,16 @@ export function turn(course: Course, state: View): Turn<Choice> | undefined {
     case 'shuffle':
       return { seat, choices: shuffles(state, state.current) };
     case 'push-back':
-      return { seat, choices: pushable(state).map((rider) => ({ do: 'push-back', rider })) };
+      return { seat, choices: pushBacks(state) };
     case 'set-pace':
       return { seat, rider: pacemaker(state, state.current) as RiderId, choices: paces(course, state, state.current) };
   }
   const rider = state.asked[0];
   return { seat: seatOf(rider), rider, choices: choicesOf(course, state, rider) };
 }
+
+/** PW-3.3. */
+const pushBacks = (state: View): readonly Choice[] => pushable(state).map((rider) => ({ do: 'push-back', rider }));
 
 /** PW-3.2. */
 function breakaways(state: View): readonly Choice[] {
