@@ -110,10 +110,13 @@ export function finishNow(state: RaceState): Finish {
   return finishOf(state.race, standings, state.race.board(view));
 }
 
-/** Whether a bot rides the rest for this seat without asking, because it can't change its places any more. In a tour, time counts. */
+/**
+ * Whether a bot rides the rest for this seat without asking, because it can't change its places any more: here, or on the server, where
+ * an answer would come too late. In a tour, time counts.
+ */
 function ridesItselfIn(state: RaceState, seat: Seat): boolean {
   const won = lastMoment(state).standings.riders.some(({ value }) => value !== undefined);
-  return won && state.ridesIn && !state.realDice && !state.tour && isSettled(finishNow(state), seat);
+  return won && !state.realDice && !state.tour && isSettled(finishNow(state), seat);
 }
 
 export const botToMove = (state: RaceState): boolean => turnOf(state) !== undefined && !personToMove(state);

@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { NoRace } from '../race/NoRace.tsx';
 import { RaceScreen } from '../race/RaceScreen.tsx';
 import { RaceController } from '../race/race-controller.ts';
+import { personToMove } from '../race/race-state.ts';
 import { Page } from '../ui/Page.tsx';
 import { AgainCard } from './AgainCard.tsx';
 import { Chat } from './Chat.tsx';
@@ -33,7 +34,6 @@ export function SharedTablePage({ id }: { id: string }) {
   useEffect(() => live.connect(), [live]);
   const state = useStore(live.store);
   const { table, you, fault, closedBy } = state;
-  useYourTurn(statusOf(state).kind === 'your-turn', table && isGameId(table.game) ? cardOf(table.game).title : '');
   if (closedBy) return <Away code={closedBy.code} message={closedBy.message} />;
   // An id that is none is a link that was cut.
   if (fault?.status === 404 || fault?.status === 400) return <Away code="no-table" message={words.noTable} />;
@@ -80,15 +80,17 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
   const race = useStore(controller.store);
   useSharedMoment(controller, race.status === 'ready' ? race.moments.length : 0);
   const [dialog, setDialog] = useState(false);
-  if (race.status !== 'ready') return <NoRace state={race} />;
   const title = isGameId(table.game) ? cardOf(table.game).title : '';
+  const yourTurn = statusOf(state).kind === 'your-turn' && race.status === 'ready' && personToMove(race) !== undefined;
+  useYourTurn(yourTurn, title);
+  if (race.status !== 'ready') return <NoRace state={race} />;
   return (
     <>
       <RaceScreen
         state={race}
         controller={controller}
         around={{
-          title: statusOf(state).kind === 'your-turn' ? `● ${words.titleYourTurn} · ${title}` : title,
+          title: yourTurn ? `● ${words.titleYourTurn} · ${title}` : title,
           // A rating tells how well somebody rides, not how well they ask.
           advice: !table.settings.rated,
           actions: (
