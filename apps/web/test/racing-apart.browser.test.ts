@@ -104,7 +104,7 @@ test('friends in two towns: a rated race, a rematch with reserved seats, a profi
   await ann.page.getByRole('button', { name: 'Reserve a seat for Bo' }).click();
   await expect(ann.page.getByText('reserved for Bo').first()).toBeVisible();
   await bo.page.goto('/lobby');
-  await bo.page.getByRole('link', { name: 'Los Ciclistas, Ann’s table' }).click();
+  await bo.page.getByRole('link', { name: 'Los Ciclistas Ann’s table' }).click();
   await bo.page
     .getByRole('button', { name: /^Sit on/ })
     .first()

@@ -147,7 +147,7 @@ test.describe(`on ${second}`, () => {
     await play([ann, bo, cy], reached(25, ann));
     await cy.page.goto('/lobby');
     await expect(ann.page.locator('.seats li').nth(2)).toContainText('away');
-    await cy.page.getByRole('link', { name: 'Leader 1: Hell of the North, Ann’s table' }).click();
+    await cy.page.getByRole('link', { name: 'Leader 1: Hell of the North Ann’s table' }).click();
     await expect(cy.page.locator('.seats li').nth(2)).toContainText('Cy · you · here');
     await play([ann, bo, cy]);
     for (const { page: one } of [ann, bo, cy, dee]) await expect(result(one)).toBeVisible();
@@ -319,7 +319,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   await bo.page.goto('/');
   await openMenu(bo.page);
   await bo.page.getByRole('link', { name: 'Tables', exact: true }).click();
-  const listing = bo.page.getByRole('link', { name: 'Los Ciclistas, Ann’s table' });
+  const listing = bo.page.getByRole('link', { name: 'Los Ciclistas Ann’s table' });
   await expect(listing).toContainText('not started · 2 of 3 seats free · 5 min per choice');
   await bo.page.getByLabel('Game').selectOption('wielersim');
   await expect(bo.page.getByText('No tables match.')).toBeVisible();

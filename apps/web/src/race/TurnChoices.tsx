@@ -129,26 +129,25 @@ function SmallChoice({ text, ...props }: OneChoice & { readonly text: string | u
   const key = keyOf(props, index);
   const danger = dangerOf(previews[index]);
   return (
-    <ChoiceButton {...props} small name={[label, detail, ...dangers].filter(Boolean).join(', ')}>
+    <ChoiceButton {...props} small>
       {key && <kbd>{key}</kbd>}
       {text}
       {danger > 0 && <em>{say.percent(danger)}</em>}
+      <span className="offstage">{[label, detail, ...dangers].filter(Boolean).join(', ')}</span>
     </ChoiceButton>
   );
 }
 
 interface ChoiceButtonProps extends OneChoice {
   readonly small?: boolean;
-  readonly name?: string;
   readonly children: React.ReactNode;
 }
 
-function ChoiceButton({ index, offer, turn, small, name, disabled, onChoose, onLight, children }: ChoiceButtonProps) {
+function ChoiceButton({ index, offer, turn, small, disabled, onChoose, onLight, children }: ChoiceButtonProps) {
   return (
     <button
       type="button"
       className={`choice${index === offer.usual ? ' first' : ''}${small ? ' small' : ''}`}
-      aria-label={name}
       disabled={disabled}
       onClick={(event) => {
         // The second click of a double one is not meant for the next question.

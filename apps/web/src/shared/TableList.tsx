@@ -22,7 +22,7 @@ function Listing({
   const title = isGameId(game) ? cardOf(game).title : game;
   return (
     <li className="card">
-      <Link to="/shared/$id" params={{ id }} aria-label={words.goThere(title, hostName)}>
+      <Link to="/shared/$id" params={{ id }}>
         <b>{title}</b>
         <small className="names">{[words.hosted(hostName), people.join(', ')].filter(Boolean).join(' · ')}</small>
         <small>

@@ -68,13 +68,6 @@ export function RaceBuilder({ plan, chosen, onChoose, onChange, faults }: RaceBu
               type="button"
               className={`tile-button ${tileOf(id).terrain}${faults.has(index) ? ' faulty' : ''}`}
               aria-pressed={index === chosen}
-              aria-label={say.hexagonButton({
-                hexagon: index + 1,
-                id,
-                ground: groundOf(id),
-                energy: tileOf(id).milestone,
-                faulty: faults.has(index),
-              })}
               onClick={() => onChoose(index === chosen ? undefined : index)}
             >
               <b>
@@ -82,6 +75,7 @@ export function RaceBuilder({ plan, chosen, onChoose, onChange, faults }: RaceBu
                 {faults.has(index) && <em> !</em>}
               </b>
               <small>{groundOf(id)}</small>
+              <span className="offstage">{say.hexagonButton({ id, energy: tileOf(id).milestone, faulty: faults.has(index) })}</span>
             </button>
           </li>
         ))}
@@ -261,9 +255,9 @@ function Box({ parts, after, onAdd }: BoxProps) {
                 .filter((id) => groundOf(id) === ground)
                 .map((id) => (
                   <li key={id}>
-                    <button type="button" className="tile-side" aria-label={say.addThis(id, after, sayTile(id))} onClick={() => onAdd(id)}>
+                    <button type="button" className="tile-side" onClick={() => onAdd(id)}>
                       <TilePicture id={id} width={60} />
-                      {id}
+                      {id} <span className="offstage">{say.addThis(after, sayTile(id))}</span>
                     </button>
                   </li>
                 ))}

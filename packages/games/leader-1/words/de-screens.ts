@@ -101,8 +101,7 @@ export const screens: Sentences['screens'] = {
     downhill: 'Abfahrt, Pflaster',
   },
   hexagonList: 'Sechsecke',
-  hexagonButton: (about) =>
-    `Sechseck ${about.hexagon}: Teil ${about.id}, ${about.ground}, ${about.energy} Energie${about.faulty ? ', hier stimmt etwas nicht' : ''}`,
+  hexagonButton: ({ id, energy, faulty }) => `Teil ${id}, ${energy} Energie${faulty ? ', hier stimmt etwas nicht' : ''}`,
   chooseHexagon:
     'Wähl ein Sechseck auf der Karte oder in der Liste, um es zu verschieben, umzudrehen, zu entfernen oder seine Marker zu setzen.',
   hexagonIs: (hexagon, ground) => `Sechseck ${hexagon}: ${ground}`,
@@ -123,7 +122,7 @@ export const screens: Sentences['screens'] = {
   boxIsEmpty: (tiles) => `Alle ${tiles} Teile der Schachtel liegen auf der Straße.`,
   addTile: (after) => `Ein Teil ${tileAt(after)} legen`,
   leftInBox: (pieces) => `Noch ${plural(pieces, 'Teil', 'Teile')} in der Schachtel, jedes mit zwei Seiten`,
-  addThis: (id, after, tile) => `Teil ${id} ${tileAt(after)} legen: ${tile}`,
+  addThis: (after, tile) => `${tileAt(after)} legen: ${tile}`,
   tile: ({ ground, bend, energy, dark }) =>
     `${ground}, ${bends[bend]}, ${energy} Energie, ${plural(dark, 'dunkles Feld', 'dunkle Felder')}`,
 };

@@ -101,8 +101,8 @@ export const screens = {
     downhill: 'downhill, cobbles',
   } satisfies Record<Terrain, string>,
   hexagonList: 'Hexagons',
-  hexagonButton: (about: { hexagon: number; id: string; ground: string; energy: number; faulty: boolean }) =>
-    `Hexagon ${about.hexagon}: tile ${about.id}, ${about.ground}, ${about.energy} energy${about.faulty ? ', needs fixing' : ''}`,
+  hexagonButton: ({ id, energy, faulty }: { id: string; energy: number; faulty: boolean }) =>
+    `tile ${id}, ${energy} energy${faulty ? ', needs fixing' : ''}`,
   chooseHexagon: 'Choose a hexagon, on the map or in the list, to move it, turn it over, remove it or set its markers.',
   hexagonIs: (hexagon: number, ground: string) => `Hexagon ${hexagon}: ${ground}`,
   tileIs: (id: string, lanes: number, energy: number) => `tile ${id}, ${lanes} lanes, ${energy} energy`,
@@ -122,7 +122,7 @@ export const screens = {
   boxIsEmpty: (tiles: number) => `All ${tiles} tiles of the box are on the road.`,
   addTile: (after: number | undefined) => `Add a tile ${tileAt(after)}`,
   leftInBox: (pieces: number) => `${plural(pieces, 'tile')} left in the box, each with two sides`,
-  addThis: (id: string, after: number | undefined, tile: string) => `Add tile ${id} ${tileAt(after)}: ${tile}`,
+  addThis: (after: number | undefined, tile: string) => `add ${tileAt(after)}: ${tile}`,
   tile: ({ ground, bend, energy, dark }: { ground: string; bend: Bend; energy: number; dark: number }) =>
     `${ground}, ${bends[bend]}, ${energy} energy, ${plural(dark, 'dark square')}`,
 };

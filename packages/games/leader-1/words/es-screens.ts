@@ -99,8 +99,7 @@ export const screens: Sentences['screens'] = {
     downhill: 'bajada, adoquines',
   },
   hexagonList: 'Hexágonos',
-  hexagonButton: ({ hexagon, id, ground, energy, faulty }) =>
-    `Hexágono ${hexagon}: loseta ${id}, ${ground}, ${energy} de energía${faulty ? ', hay que corregirlo' : ''}`,
+  hexagonButton: ({ id, energy, faulty }) => `loseta ${id}, ${energy} de energía${faulty ? ', hay que corregirlo' : ''}`,
   chooseHexagon: 'Elige un hexágono, en el mapa o en la lista, para moverlo, darle la vuelta, quitarlo o poner sus marcas.',
   hexagonIs: (hexagon, ground) => `Hexágono ${hexagon}: ${ground}`,
   tileIs: (id, lanes, energy) => `loseta ${id}, ${lanes} carriles, ${energy} de energía`,
@@ -120,7 +119,7 @@ export const screens: Sentences['screens'] = {
   boxIsEmpty: (tiles) => `Las ${tiles} losetas de la caja están en la carretera.`,
   addTile: (after) => `Añadir una loseta ${tileAt(after)}`,
   leftInBox: (pieces) => `En la caja: ${plural(pieces, 'loseta', 'losetas')}, con dos caras cada una`,
-  addThis: (id, after, tile) => `Añadir la loseta ${id} ${tileAt(after)}: ${tile}`,
+  addThis: (after, tile) => `añadir ${tileAt(after)}: ${tile}`,
   tile: ({ ground, bend, energy, dark }) =>
     `${ground}, ${bends[bend]}, ${energy} de energía, ${plural(dark, 'casilla oscura', 'casillas oscuras')}`,
 };

@@ -100,8 +100,8 @@ export const screens: Sentences['screens'] = {
     downhill: 'descente, pavés',
   },
   hexagonList: 'Hexagones',
-  hexagonButton: (about: { hexagon: number; id: string; ground: string; energy: number; faulty: boolean }) =>
-    `Hexagone ${about.hexagon} : tuile ${about.id}, ${about.ground}, ${about.energy} d’énergie${about.faulty ? ', à corriger' : ''}`,
+  hexagonButton: ({ id, energy, faulty }: { id: string; energy: number; faulty: boolean }) =>
+    `tuile ${id}, ${energy} d’énergie${faulty ? ', à corriger' : ''}`,
   chooseHexagon:
     'Choisissez un hexagone, sur la carte ou dans la liste, pour le déplacer, le retourner, le retirer ou placer ses marqueurs.',
   hexagonIs: (hexagon: number, ground: string) => `Hexagone ${hexagon} : ${ground}`,
@@ -122,7 +122,7 @@ export const screens: Sentences['screens'] = {
   boxIsEmpty: (tiles: number) => `Les ${tiles} tuiles de la boîte sont sur la route.`,
   addTile: (after: number | undefined) => `Ajouter une tuile ${tileAt(after)}`,
   leftInBox: (pieces: number) => `Encore ${plural(pieces, 'tuile')} dans la boîte, à deux faces`,
-  addThis: (id: string, after: number | undefined, tile: string) => `Ajouter la tuile ${id} ${tileAt(after)} : ${tile}`,
+  addThis: (after: number | undefined, tile: string) => `ajouter ${tileAt(after)} : ${tile}`,
   tile: ({ ground, bend, energy, dark }: { ground: string; bend: Bend; energy: number; dark: number }) =>
     `${ground}, ${bends[bend]}, ${energy} d’énergie, ${plural(dark, 'case sombre', 'cases sombres')}`,
 };

@@ -102,8 +102,8 @@ export const screens: Sentences['screens'] = {
     downhill: 'discesa, pavé',
   },
   hexagonList: 'Esagoni',
-  hexagonButton: (about: { hexagon: number; id: string; ground: string; energy: number; faulty: boolean }) =>
-    `Esagono ${about.hexagon}: tessera ${about.id}, ${about.ground}, ${about.energy} di energia${about.faulty ? ', da correggere' : ''}`,
+  hexagonButton: ({ id, energy, faulty }: { id: string; energy: number; faulty: boolean }) =>
+    `tessera ${id}, ${energy} di energia${faulty ? ', da correggere' : ''}`,
   chooseHexagon: 'Scegli un esagono, sulla mappa o nell’elenco, per spostarlo, girarlo, toglierlo o metterci segnalini.',
   hexagonIs: (hexagon: number, ground: string) => `Esagono ${hexagon}: ${ground}`,
   tileIs: (id: string, lanes: number, energy: number) => `tessera ${id}, ${plural(lanes, 'corsia', 'corsie')}, ${energy} di energia`,
@@ -123,7 +123,7 @@ export const screens: Sentences['screens'] = {
   boxIsEmpty: (tiles: number) => `Tutte e ${tiles} le tessere della scatola sono sulla strada.`,
   addTile: (after: number | undefined) => `Aggiungi una tessera ${tileAt(after)}`,
   leftInBox: (pieces: number) => plural(pieces, 'tessera rimasta nella scatola, a due facce', 'tessere rimaste nella scatola, a due facce'),
-  addThis: (id: string, after: number | undefined, tile: string) => `Aggiungi la tessera ${id} ${tileAt(after)}: ${tile}`,
+  addThis: (after: number | undefined, tile: string) => `aggiungi ${tileAt(after)}: ${tile}`,
   tile: ({ ground, bend, energy, dark }: { ground: string; bend: Bend; energy: number; dark: number }) =>
     `${ground}, ${bends[bend]}, ${energy} di energia, ${plural(dark, 'casella scura', 'caselle scure')}`,
 };

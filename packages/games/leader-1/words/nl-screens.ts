@@ -95,8 +95,7 @@ export const screens: typeof english = {
   grounds: { plain: 'vlak', hill: 'heuvel', mountain: 'berg', downhill: 'afdaling' },
   cobbled: { plain: 'vlak, kasseien', hill: 'heuvel, kasseien', mountain: 'berg, kasseien', downhill: 'afdaling, kasseien' },
   hexagonList: 'Zeshoeken',
-  hexagonButton: (about) =>
-    `Zeshoek ${about.hexagon}: tegel ${about.id}, ${about.ground}, ${about.energy} energie${about.faulty ? ', klopt nog niet' : ''}`,
+  hexagonButton: ({ id, energy, faulty }) => `tegel ${id}, ${energy} energie${faulty ? ', klopt nog niet' : ''}`,
   chooseHexagon:
     'Kies een zeshoek, op de kaart of in de lijst, om hem te verplaatsen, om te draaien, te verwijderen of markeringen te geven.',
   hexagonIs: (hexagon, ground) => `Zeshoek ${hexagon}: ${ground}`,
@@ -117,6 +116,6 @@ export const screens: typeof english = {
   boxIsEmpty: (tiles) => `Alle ${tiles} tegels uit de doos liggen op de weg.`,
   addTile: (after) => `Tegel toevoegen ${tileAt(after)}`,
   leftInBox: (pieces) => `Nog ${plural(pieces, 'tegel', 'tegels')} in de doos, elk met twee kanten`,
-  addThis: (id, after, tile) => `Tegel ${id} toevoegen ${tileAt(after)}: ${tile}`,
+  addThis: (after, tile) => `toevoegen ${tileAt(after)}: ${tile}`,
   tile: ({ ground, bend, energy, dark }) => `${ground}, ${bends[bend]}, ${energy} energie, ${plural(dark, 'donker vak', 'donkere vakken')}`,
 };

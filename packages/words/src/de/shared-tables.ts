@@ -50,7 +50,6 @@ export const sharedTables: Words['sharedTables'] = {
   ratedChip: 'gewertet',
   stageChip: (tour) => `Etappe von ${tour}`,
   stageOf: (stage, stages, tour) => `Etappe ${stage} von ${stages}: ${tour}`,
-  goThere: (title, host) => `${title}, Tisch von ${host}`,
 
   clocks: {
     none: 'Keine Uhr',

@@ -118,7 +118,7 @@ export const stageWords: Words['stage'] = {
   told: (rider, team, number) => `${rider} (${team}, ${number})`,
   tools: (rider) => `${rider} bearbeiten`,
   otherTeam: 'Anderes Team',
-  teamFree: (team, free) => `${team}, noch ${free} Fahrer`,
+  teamFree: (free) => `noch ${free} Fahrer`,
   up: (rider) => `${rider} einen Platz nach oben`,
   down: (rider) => `${rider} einen Platz nach unten`,
   insert: (rider) => `Einen Fahrer vor ${rider} einfügen`,

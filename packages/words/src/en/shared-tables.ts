@@ -44,7 +44,6 @@ export const sharedTables = {
   ratedChip: 'rated',
   stageChip: (tour: string) => `stage of ${tour}`,
   stageOf: (stage: number, stages: number, tour: string) => `Stage ${stage} of ${stages}: ${tour}`,
-  goThere: (title: string, host: string) => `${title}, ${host}’s table`,
 
   clocks: {
     none: 'No clock',

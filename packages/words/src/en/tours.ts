@@ -117,7 +117,7 @@ export const stageWords = {
   told: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
   tools: (rider: string) => `Edit ${rider}`,
   otherTeam: 'Other team',
-  teamFree: (team: string, free: number) => `${team}, ${plural(free, 'rider')} left`,
+  teamFree: (free: number) => `${plural(free, 'rider')} left`,
   up: (rider: string) => `Move ${rider} up one place`,
   down: (rider: string) => `Move ${rider} down one place`,
   insert: (rider: string) => `Add a rider before ${rider}`,

@@ -43,7 +43,6 @@ export const sharedTables = {
   ratedChip: 'puntuable',
   stageChip: (tour: string) => `etapa de ${tour}`,
   stageOf: (stage: number, stages: number, tour: string) => `Etapa ${stage} de ${stages}: ${tour}`,
-  goThere: (title: string, host: string) => `${title}, mesa de ${host}`,
 
   clocks: {
     none: 'Sin reloj',

@@ -114,7 +114,7 @@ export const stageWords = {
   told: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
   tools: (rider: string) => `Editar a ${rider}`,
   otherTeam: 'Otro equipo',
-  teamFree: (team: string, free: number) => `${team}, por apuntar: ${plural(free, 'corredor', 'corredores')}`,
+  teamFree: (free: number) => `por apuntar: ${plural(free, 'corredor', 'corredores')}`,
   up: (rider: string) => `Subir un puesto a ${rider}`,
   down: (rider: string) => `Bajar un puesto a ${rider}`,
   insert: (rider: string) => `Añadir un corredor delante de ${rider}`,

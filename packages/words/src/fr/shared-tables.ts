@@ -49,7 +49,6 @@ export const sharedTables: typeof english = {
   ratedChip: 'classée',
   stageChip: (tour) => `étape : ${tour}`,
   stageOf: (stage, stages, tour) => `Étape ${stage} sur ${stages} : ${tour}`,
-  goThere: (title, host) => `${title}, table ${de(host)}`,
 
   clocks: {
     none: 'Sans pendule',

@@ -121,7 +121,7 @@ export const stageWords: typeof englishStages = {
   told: (rider, team, number) => `${rider} (${team}, ${number})`,
   tools: (rider) => `Modifier ${rider}`,
   otherTeam: 'Autre équipe',
-  teamFree: (team, free) => `${team}, encore ${plural(free, 'coureur')}`,
+  teamFree: (free) => `encore ${plural(free, 'coureur')}`,
   up: (rider) => `Faire gagner une place à ${rider}`,
   down: (rider) => `Faire perdre une place à ${rider}`,
   insert: (rider) => `Ajouter un coureur devant ${rider}`,

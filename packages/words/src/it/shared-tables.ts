@@ -48,7 +48,6 @@ export const sharedTables: Words['sharedTables'] = {
   ratedChip: 'con punteggio',
   stageChip: (tour: string) => `tappa di ${tour}`,
   stageOf: (stage: number, stages: number, tour: string) => `Tappa ${stage} di ${stages}: ${tour}`,
-  goThere: (title: string, host: string) => `${title}, il tavolo di ${host}`,
 
   clocks: {
     none: 'Nessun limite',

@@ -118,7 +118,7 @@ export const stageWords: Words['stage'] = {
   told: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
   tools: (rider: string) => `Modifica ${rider}`,
   otherTeam: 'Altra squadra',
-  teamFree: (team: string, free: number) => `${team}, ancora ${plural(free, 'corridore', 'corridori')}`,
+  teamFree: (free: number) => `ancora ${plural(free, 'corridore', 'corridori')}`,
   up: (rider: string) => `Sposta ${rider} un posto più su`,
   down: (rider: string) => `Sposta ${rider} un posto più giù`,
   insert: (rider: string) => `Aggiungi un corridore prima di ${rider}`,

@@ -49,7 +49,6 @@ export const sharedTables: typeof english = {
   ratedChip: 'met rating',
   stageChip: (tour) => `etappe van ${tour}`,
   stageOf: (stage, stages, tour) => `Etappe ${stage} van ${stages}: ${tour}`,
-  goThere: (title, host) => `${title}, tafel van ${host}`,
 
   clocks: {
     none: 'Geen klok',

@@ -123,7 +123,7 @@ export const stageWords: typeof englishStage = {
   told: (rider, team, number) => `${rider} (${team}, ${number})`,
   tools: (rider) => `${rider} bewerken`,
   otherTeam: 'Andere ploeg',
-  teamFree: (team, free) => `${team}, nog ${ridersCount(free)}`,
+  teamFree: (free) => `nog ${ridersCount(free)}`,
   up: (rider) => `${rider} één plaats omhoog`,
   down: (rider) => `${rider} één plaats omlaag`,
   insert: (rider) => `Renner invoegen voor ${rider}`,

@@ -144,14 +144,8 @@ function PadField({ tour, field, value, onChange }: PadFieldProps) {
         {label}
         {hint && <small>{hint}</small>}
         {count > few && (
-          <button
-            type="button"
-            className="quiet further"
-            aria-expanded={further || beyond}
-            aria-label={words.further(label)}
-            onClick={() => setFurther(!further)}
-          >
-            {last + 1} …
+          <button type="button" className="quiet further" aria-expanded={further || beyond} onClick={() => setFurther(!further)}>
+            {last + 1} … <span className="offstage">{words.further(label)}</span>
           </button>
         )}
       </span>

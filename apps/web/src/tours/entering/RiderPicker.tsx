@@ -69,16 +69,13 @@ export function RiderPicker({ tour, free, disabled = false, children, onPick }: 
             const look = looks[left[0]];
             const name = names.team?.(one) ?? '';
             return (
-              <button
-                key={one}
-                type="button"
-                disabled={disabled}
-                aria-label={words.teamFree(name, left.length)}
-                onClick={() => choose(one)}
-              >
+              <button key={one} type="button" disabled={disabled} onClick={() => choose(one)}>
                 {look && <JerseyPatch jersey={look.jersey ?? jerseyOf('')} size={34} />}
                 <span className="pick-name">{name}</span>
-                <small className="figures">{left.length}</small>
+                <small className="figures" aria-hidden="true">
+                  {left.length}
+                </small>
+                <span className="offstage">{words.teamFree(left.length)}</span>
               </button>
             );
           })}
