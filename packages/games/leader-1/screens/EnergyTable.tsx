@@ -50,12 +50,11 @@ function Row({ look, name, rider, view, energy }: RowProps) {
   const role = roles[view.role[rider]];
   const place = view.home.findIndex((one) => one.rider === rider) + 1;
   const gone = place > 0 || view.place[rider] === 'out';
-  const about = [
-    ...(role ? [say.roles[role]] : []),
-    ...(quality === 'none' ? [] : [say.qualities[quality]]),
-    ...(place > 0 ? [say.finished(place)] : []),
-    ...(view.place[rider] === 'out' ? [say.eliminated] : []),
-  ].join(', ');
+  const about = gone
+    ? place > 0
+      ? say.finished(place)
+      : say.eliminated
+    : [role && say.roles[role], quality !== 'none' && say.qualities[quality]].filter(Boolean).join(', ');
   const next = say.needs[Math.min(risks, say.needs.length - 1)];
   const fails = Math.round(failChance(risks) * 100);
   return (

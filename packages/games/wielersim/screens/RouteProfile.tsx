@@ -8,7 +8,8 @@ import './route-profile.css';
 
 const edge = 10;
 const sky = 58;
-const ground = 150;
+/** Where the land stands: a route that doesn't climb needs no room for it. */
+const grounds = { flat: 96, hilly: 150 };
 const band = 22;
 
 interface RouteProfileProps {
@@ -27,6 +28,8 @@ export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
   const clip = useId();
   const { length, climbs, cobbles, sections, sprints, heights } = profileOf(route);
   const highest = Math.max(12, ...heights);
+  const ground = grounds[climbs.length > 0 ? 'hilly' : 'flat'];
+  const axis = ground + band + (onMove ? 40 : 20);
   const x = (square: number) => edge + (square / Math.max(1, length)) * (width - 2 * edge);
   const y = (square: number) => ground - ((heights[Math.min(square, length)] ?? 0) / highest) * (ground - sky - 14) - 14;
   const outline = heights.map((_, square) => `${x(square).toFixed(1)} ${y(square).toFixed(1)}`).join('L');
@@ -43,10 +46,11 @@ export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
         {stale && <small> · {say.stale}</small>}
       </figcaption>
       {!route.prologue && width > 0 && (
-        <svg width="100%" height={ground + band + 44} role={onMove ? 'group' : 'img'} aria-label={say.profile(said)}>
+        <svg width="100%" height={axis + 4} role={onMove ? 'group' : 'img'} aria-label={say.profile(said)}>
           <clipPath id={clip}>
             <path d={`M${x(0)} ${ground}L${outline}L${x(length)} ${ground}Z`} />
           </clipPath>
+          <rect x={x(0)} width={x(length) - x(0)} height={ground} fill="url(#sky)" />
           <path d={`M${x(0)} ${ground}L${outline}L${x(length)} ${ground}Z`} className="land" />
           <g clipPath={`url(#${clip})`}>
             {climbs.map(({ from, to }) => (
@@ -86,7 +90,7 @@ export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
           {[0.25, 0.5, 0.75].map((share) => {
             const at = Math.round((length * share) / 10) * 10;
             return (
-              <text key={share} x={x(length - at)} y={ground + band + 40} textAnchor="middle" className="axis">
+              <text key={share} x={x(length - at)} y={axis} textAnchor="middle" className="axis">
                 {say.toGo(at)}
               </text>
             );

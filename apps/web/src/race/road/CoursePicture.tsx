@@ -1,6 +1,7 @@
 import type { Road } from '@gruppetto/kernel';
 import { smoothElevations } from './geometry.ts';
-import { backdropOf } from './scenery/motifs.ts';
+import { backdropOf, seedOf } from './scenery/motifs.ts';
+import { bush, cloud, fir, house, oak, roof, sail, seeded } from './scenery/shapes.ts';
 import './course-picture.css';
 
 const width = 320;
@@ -27,6 +28,7 @@ export function CoursePicture({ road }: { road: Road }) {
         <path d="M-10 70C40 54 90 66 140 58S250 52 330 66V120H-10Z" className="picture-far" />
       )}
       {land === 'coast' && <rect y="62" width={width} height="30" className="picture-sea" />}
+      <Planted road={road} heightAt={(at) => y(Math.round(((at - 8) / (width - 30)) * (heights.length - 1)))} />
       <path d={`M0 ${height}V${y(0)}H${x(0)}${line.replace('M', 'L')}H${width}V${height}Z`} className="picture-land" />
       <path d={`M0 ${y(0)}H${x(0)}${line.replace('M', 'L')}H${width}`} className="picture-road" />
       {road.sections
@@ -43,4 +45,34 @@ export function CoursePicture({ road }: { road: Road }) {
       <rect x={x(heights.length - 1)} y={y(heights.length - 1) - 26} width="18" height="11" fill="url(#chequers)" />
     </svg>
   );
+}
+
+/** Higher than this, only firs grow. */
+const treeLine = ground - 14;
+/** So far apart are the places where something may stand. */
+const plot = 22;
+
+/** What stands beside the road: houses and trees below, firs on the mountains, sails on the sea. The same course looks the same. */
+function Planted({ road, heightAt }: { road: Road; heightAt: (x: number) => number }) {
+  const random = seeded(seedOf(road));
+  const land = backdropOf(road);
+  const paths = { cloud: '', sail: '', fir: '', leaf: '', wall: '', roof: '' };
+  for (let nth = 0; nth < 2; nth++) paths.cloud += cloud(20 + nth * 150 + random() * 60, 24 + random() * 12, 34 + random() * 22);
+  if (land === 'coast') for (let nth = 0; nth < 3; nth++) paths.sail += sail(30 + nth * 80 + random() * 50, 68 + random() * 6, 0.55);
+  for (let at = 16 + random() * plot; at < width - 44; at += plot * (0.7 + random())) {
+    const foot = Math.max(heightAt(at - 5), heightAt(at + 5)) + 1;
+    const kind = random();
+    if (foot < treeLine || (land === 'mountain' && kind < 0.45)) {
+      for (const [shift, tall] of [
+        [0, 17],
+        [7, 13],
+      ])
+        paths.fir += fir(at + shift, heightAt(at + shift) + 2, tall);
+    } else if (kind < 0.25) {
+      paths.wall += house(at, foot, 12, 9);
+      paths.roof += roof(at, foot, 12, 9);
+    } else if (kind < 0.7) paths.leaf += oak(at, foot + 2, 17);
+    else paths.leaf += bush(at, foot, 15);
+  }
+  return Object.entries(paths).map(([kind, path]) => <path key={kind} d={path} className={`picture-${kind}`} />);
 }

@@ -29,7 +29,7 @@ export const lanesOf = ({ layout, sections }: Road): number | undefined =>
 const fewLanes = 3;
 
 const wide = { sky: 176, foreground: 62, cell: 54, road: 222, rise: 11.5, maxRise: 84, lane: 46 };
-const phone = { sky: 96, foreground: 34, cell: 34, road: 156, rise: 8, maxRise: 44, lane: 34 };
+const phone = { sky: 68, foreground: 34, cell: 34, road: 156, rise: 8, maxRise: 44, lane: 34 };
 
 /** The cell at which nothing is zoomed out. */
 export const fullCell = (road: Road, narrow: boolean): number => {
