@@ -125,6 +125,7 @@ export const de: Sentences = {
     finish: 'ZIEL',
     lap: (lap) => `Rennrunde ${lap}`,
   },
+  courses: { seafront: 'Die Strandpromenade', causeway: 'Der lange Deich', squalls: 'Ein stürmischer Tag', harbour: 'Rund um den Hafen' },
   outs: { eliminated: 'ausgeschieden' },
   stageRace: {
     kinds: {

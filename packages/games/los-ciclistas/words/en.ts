@@ -121,6 +121,7 @@ export const en = {
     finish: 'FINISH',
     lap: (lap: string) => `lap ${lap}`,
   },
+  courses: { seafront: 'The seafront', causeway: 'The long causeway', squalls: 'A day of squalls', harbour: 'Round the harbour' },
   outs: { eliminated: 'eliminated' },
   stageRace: {
     kinds: {

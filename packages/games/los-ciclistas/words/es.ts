@@ -116,6 +116,7 @@ export const es: Sentences = {
     finish: 'META',
     lap: (lap) => `giro ${lap}`,
   },
+  courses: { seafront: 'El paseo marítimo', causeway: 'El largo dique', squalls: 'Día de chubascos', harbour: 'La vuelta al puerto' },
   outs: { eliminated: 'eliminado' },
   stageRace: {
     kinds: {

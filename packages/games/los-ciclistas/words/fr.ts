@@ -123,6 +123,7 @@ export const fr: Sentences = {
     finish: 'ARRIVÉE',
     lap: (lap) => `boucle ${lap}`,
   },
+  courses: { seafront: 'Le front de mer', causeway: 'La longue digue', squalls: 'Jour de bourrasques', harbour: 'Le tour du port' },
   outs: { eliminated: 'élimination' },
   stageRace: {
     kinds: {

@@ -133,6 +133,7 @@ export const it: Sentences = {
     finish: 'ARRIVO',
     lap: (lap: string) => `tornata ${lap}`,
   },
+  courses: { seafront: 'Il lungomare', causeway: 'La lunga diga', squalls: 'Giornata di raffiche', harbour: 'Il giro del porto' },
   outs: { eliminated: 'eliminazione' },
   stageRace: {
     kinds: {

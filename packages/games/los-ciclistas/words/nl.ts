@@ -123,6 +123,7 @@ export const nl: Sentences = {
     finish: 'FINISH',
     lap: (lap) => `rondje ${lap}`,
   },
+  courses: { seafront: 'De boulevard', causeway: 'De lange dijk', squalls: 'Een dag vol buien', harbour: 'Rond de haven' },
   outs: { eliminated: 'afgevallen' },
   stageRace: {
     kinds: {
