@@ -19,18 +19,17 @@ export function placesByRound({ moments, race }: Pick<RaceState, 'moments' | 'ra
   });
 }
 
-/** For each round, how many squares every rider was behind the leader; a rider who has finished has no gap any more. */
+const isWon = ({ standings }: Moment): boolean => standings.riders.some(({ value }) => value !== undefined);
+
+/** For each round, how many squares every rider was behind the leader, until the winner is home: then nobody leads on the road any more. */
 export function gapsByRound({ moments, race }: Pick<RaceState, 'moments' | 'race'>, road: Road): Rounds {
-  return roundEnds(moments).map(({ standings }, index, ends) => {
+  const ends = roundEnds(moments);
+  const won = ends.findIndex(isWon);
+  return ends.slice(0, won < 0 ? ends.length : won + 1).map((end) => {
     const squares = Array<number | undefined>(race.riders.length).fill(undefined);
-    const before = ends[index - 1]?.standings.riders;
-    for (const { rider, square, value } of standings.riders) {
-      // The gap of a rider who comes home after the winner is no longer one on the road.
-      const justFinished = value !== undefined && before?.every((one) => one.value === undefined) !== false;
-      squares[rider] = square ?? (justFinished ? road.length + 1 : undefined);
-    }
-    const finished = standings.riders.some(({ value }) => value !== undefined);
-    const leader = Math.max(finished ? road.length + 1 : 0, ...squares.flatMap((square) => square ?? []));
+    for (const { rider, square, value } of end.standings.riders)
+      squares[rider] = square ?? (value === undefined ? undefined : road.length + 1);
+    const leader = Math.max(isWon(end) ? road.length + 1 : 0, ...squares.flatMap((square) => square ?? []));
     return squares.map((square) => (square === undefined ? undefined : leader - square));
   });
 }
