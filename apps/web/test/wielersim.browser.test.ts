@@ -223,5 +223,6 @@ test('somebody backs a rider, sees them on the road, and is told how they did', 
   await page.getByRole('button', { name: /Skip to the finish/ }).click();
   await expect(result(page)).toBeVisible();
   await expect(page.locator('.finish > header')).toContainText(`You backed ${name}`);
+  await expect(page.getByText(/^Before the start, their chance of winning was \d+ %\.$/)).toBeVisible();
   await expect(page.locator('.all-riders .active')).toContainText(name);
 });

@@ -151,6 +151,7 @@ export const race = {
   backedWinner: (rider: string) => `You backed ${rider}: the winner!`,
   backedPlace: (rider: string, place: number, riders: number) => `You backed ${rider}: ${ordinal(place)} of ${riders}.`,
   backedOut: (rider: string, reason: string) => `You backed ${rider}: ${reason}.`,
+  backedOdds: (chance: string) => `Before the start, their chance of winning was ${chance}.`,
   backing: (rider: string) => `You back ${rider}`,
   map: 'Map',
   photo: 'Photo finish',

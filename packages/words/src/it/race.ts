@@ -151,6 +151,7 @@ export const race: Words['race'] = {
   backedWinner: (rider: string) => `Hai tifato per ${rider}: vittoria!`,
   backedPlace: (rider: string, place: number, riders: number) => `Hai tifato per ${rider}: ${ordinal(place)} posto su ${riders}.`,
   backedOut: (rider: string, reason: string) => `Hai tifato per ${rider}: ${reason}.`,
+  backedOdds: (chance: string) => `Prima della partenza la sua probabilità di vittoria era del ${chance}.`,
   backing: (rider: string) => `Tifi per ${rider}`,
   map: 'Mappa',
   photo: 'Fotofinish',

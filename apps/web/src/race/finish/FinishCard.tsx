@@ -15,6 +15,7 @@ import { sayChapter } from './say-chapter.ts';
 import { storyOf } from './story.ts';
 import './finish.css';
 
+const BackedOdds = lazy(async () => ({ default: (await import('../../forecast/BackedOdds.tsx')).BackedOdds }));
 const VerdictCard = lazy(async () => ({ default: (await import('../../verdict/VerdictCard.tsx')).VerdictCard }));
 
 interface FinishCardProps {
@@ -29,7 +30,7 @@ interface FinishCardProps {
 /** After the finish: who won and by what, how it came, and whether the dice were fair. */
 export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: FinishCardProps) {
   const { race: say, stage, story: sentences, travel, verdict: sayVerdict } = useWords();
-  const { state, looks, own, ownSeats } = scene;
+  const { state, controller, looks, own, ownSeats } = scene;
   const { names, words, moments, backed } = state;
   const still = useReducedMotion();
   const { standings } = lastMoment(state);
@@ -55,6 +56,11 @@ export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: Fi
               .filter(Boolean)
               .join(' ')}
           </p>
+          {backed !== undefined && (
+            <Suspense>
+              <BackedOdds state={state} controller={controller} rider={backed} />
+            </Suspense>
+          )}
         </div>
         <div className="buttons">
           {onAgain && (
