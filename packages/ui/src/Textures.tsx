@@ -1,5 +1,7 @@
+import { memo } from 'react';
+
 /** Terrain by texture as well as by colour. Stands once on the page. */
-export function Textures() {
+export const Textures = memo(function Textures() {
   return (
     <svg width="0" height="0" className="offstage" aria-hidden="true" focusable="false">
       <defs>
@@ -23,4 +25,4 @@ export function Textures() {
       </defs>
     </svg>
   );
-}
+});

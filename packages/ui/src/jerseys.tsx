@@ -1,5 +1,6 @@
 import type { LeaderJersey } from '@gruppetto/kernel';
 import { type Colour, cloth, shell } from '@gruppetto/words';
+import { memo } from 'react';
 
 const patterns = ['solid', 'hoops', 'sash', 'halves', 'dots', 'checks', 'chevrons', 'quarters', 'stripes', 'diamonds'] as const;
 
@@ -69,7 +70,7 @@ const leaders: Readonly<Record<LeaderJersey, React.ReactNode>> = {
 };
 
 /** The patterns that the jerseys on the page are filled with. */
-export function JerseyPatterns({ worn }: { worn: readonly Jersey[] }) {
+export const JerseyPatterns = memo(function JerseyPatterns({ worn }: { worn: readonly Jersey[] }) {
   return (
     <svg width="0" height="0" className="offstage" aria-hidden="true" focusable="false">
       <defs>
@@ -82,10 +83,10 @@ export function JerseyPatterns({ worn }: { worn: readonly Jersey[] }) {
       </defs>
     </svg>
   );
-}
+});
 
 /** Those that the leaders' jerseys are filled with. */
-export const LeaderPatterns = () => (
+export const LeaderPatterns = memo(() => (
   <svg width="0" height="0" className="offstage" aria-hidden="true" focusable="false">
     <defs>
       {Object.entries(leaders).map(([id, cloth]) => (
@@ -95,4 +96,4 @@ export const LeaderPatterns = () => (
       ))}
     </defs>
   </svg>
-);
+));

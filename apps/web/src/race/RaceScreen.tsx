@@ -86,6 +86,7 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
   const actions = useRaceActions(scene);
   const id = game.id as GameId;
   const { title } = cardOf(id);
+  const worn = useMemo(() => moreJerseys(scene.looks), [scene.looks]);
   const parts = { scene, road, question, actions, around, onShare: () => setDialog('share') };
   return (
     <WithCourse game={id}>
@@ -98,7 +99,7 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
           onForecast={() => void actions.openForecast()}
           onDialog={setDialog}
         >
-          <JerseyPatterns worn={moreJerseys(scene.looks)} />
+          <JerseyPatterns worn={worn} />
           <main className={atEnd ? 'table at-end' : 'table'} id="content">
             <h1 className="offstage">{say.ofRound(title, words.round(scene.round))}</h1>
             <Stage {...parts} />
@@ -241,6 +242,8 @@ function Below({ scene, actions }: Parts) {
   const { state, controller, looks } = scene;
   const twoColumns = useTwoColumns();
   const { beneath: Beneath, isIncident } = state.screens;
+  // The same one at every beat: with a new one, every line of the log would be drawn anew.
+  const seek = useCallback((moment: number) => controller.seek(moment), [controller]);
   return (
     <div className="below">
       {!twoColumns && Beneath && <Beneath {...panelProps(scene)} />}
@@ -251,7 +254,7 @@ function Below({ scene, actions }: Parts) {
         onBranch={() => void actions.branch()}
         onSave={() => void actions.save()}
       />
-      <Log state={state} looks={looks} onSeek={(moment) => controller.seek(moment)} />
+      <Log state={state} looks={looks} onSeek={seek} />
     </div>
   );
 }

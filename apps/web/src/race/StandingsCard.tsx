@@ -1,7 +1,7 @@
 import type { Board, Measure, RiderId, Road, Seat, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@gruppetto/ui';
 import { type GameWords, type Noun, sayValue, type Words } from '@gruppetto/words';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { RaceState } from './race-state.ts';
 import { lengthOf } from './road/geometry.ts';
 import './standings.css';
@@ -25,24 +25,48 @@ export function StandingsCard({ state, standings, looks, own, active }: Standing
       </h2>
       <ol className="standings">
         {standings.riders.map((standing) => {
-          const { rider, place } = standing;
-          const look = looks[rider];
+          const { rider, place, square } = standing;
           return (
-            <li key={rider} className={rider === active ? 'active' : undefined}>
-              <span className="place">{standing.square === 0 ? '' : place}</span>
-              <CyclistIcon jersey={look.jersey} number={look.number} size={28} own={own.has(rider)} />
-              <span className="name">
-                {names.rider(rider)}
-                {rider === active && <small> {say.toMove}</small>}
-              </span>
-              <span className="value">{readingOf(standing, standings, words, say)}</span>
-            </li>
+            <StandingsRow
+              key={rider}
+              look={looks[rider]}
+              name={names.rider(rider)}
+              place={square === 0 ? undefined : place}
+              value={readingOf(standing, standings, words, say)}
+              own={own.has(rider)}
+              active={rider === active}
+            />
           );
         })}
       </ol>
     </section>
   );
 }
+
+interface StandingsRowProps {
+  readonly look: RiderLook;
+  readonly name: string;
+  readonly place: number | undefined;
+  readonly value: string;
+  readonly own: boolean;
+  readonly active: boolean;
+}
+
+/** Standings are drawn at every beat; of a large field, few rows are new. */
+const StandingsRow = memo(function StandingsRow({ look, name, place, value, own, active }: StandingsRowProps) {
+  const { race: say } = useWords();
+  return (
+    <li className={active ? 'active' : undefined}>
+      <span className="place">{place}</span>
+      <CyclistIcon jersey={look.jersey} number={look.number} size={28} own={own} />
+      <span className="name">
+        {name}
+        {active && <small> {say.toMove}</small>}
+      </span>
+      <span className="value">{value}</span>
+    </li>
+  );
+});
 
 /** How a rider stands: why they are out, their result, or the square as the road calls it. */
 export function readingOf(
@@ -131,14 +155,24 @@ interface TextBoardProps {
 }
 
 /** The board in words: for screen readers, and for anybody who likes it. */
-export function TextBoard({ state, road, board, active, over }: TextBoardProps) {
+export function TextBoard(props: TextBoardProps) {
+  const { race: say } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="card side text-board" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say.board}</summary>
+      {open && <BoardInWords {...props} />}
+    </details>
+  );
+}
+
+function BoardInWords({ state, road, board, active, over }: TextBoardProps) {
   const { race: say } = useWords();
   const { names, words } = state;
   const squares = [...new Set(board.riders.map(({ square }) => square))];
   const marked = (mark: string | undefined) => (mark && mark in say.marks ? ` (${say.marks[mark as keyof typeof say.marks]})` : '');
   return (
-    <details className="card side text-board">
-      <summary>{say.board}</summary>
+    <>
       <p>
         {[
           say.boardLength(lengthOf(road), words.square),
@@ -171,6 +205,6 @@ export function TextBoard({ state, road, board, active, over }: TextBoardProps) 
         <p key={kind}>{say.blockAt(words.groups[kind] ?? kind, words.square, from, to, riders.map(names.rider).join(', '))}</p>
       ))}
       <p>{say.allCounted(board.groups.map(({ kind, riders }) => say.counted(words.groups[kind] ?? kind, riders.length)))}</p>
-    </details>
+    </>
   );
 }

@@ -17,9 +17,10 @@ export function latestAct(facts: readonly Fact[]): LatestAct {
 }
 
 export function roundAt({ moments, playhead }: RaceState, { facts }: Shown): number {
-  const earlier = moments.slice(0, playhead.moment).map((moment) => moment.facts);
-  const began = [...earlier, facts].flat().findLast(({ type }) => type === 'began');
-  return began ? (began as typeof began & { round: number }).round : 0;
+  const beganIn = (told: readonly Fact[]) => told.findLast(({ type }) => type === 'began') as (Fact & { round: number }) | undefined;
+  let began = beganIn(facts);
+  for (let index = playhead.moment - 1; index >= 0 && !began; index--) began = beganIn(moments[index].facts);
+  return began?.round ?? 0;
 }
 
 /** The newest line of the log that has been shown. */

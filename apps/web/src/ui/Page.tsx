@@ -1,6 +1,6 @@
 import { Icon, JerseyPatterns, jerseys, LeaderPatterns, Textures, useShell } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { setTheme, themes, useTheme } from './theme.ts';
 import { useTitle } from './use-title.ts';
@@ -27,10 +27,7 @@ export function Page({ title, middle, actions, children }: PageProps) {
       <LeaderPatterns />
       <Textures />
       <header className={middle ? 'page-header with-middle' : 'page-header'}>
-        <Link to="/" className="brand" aria-label={`${words.name}: ${words.home}`}>
-          <Wheel />
-          <span>{words.name}</span>
-        </Link>
+        <Brand />
         <div className="middle">{middle}</div>
         <button
           type="button"
@@ -43,15 +40,7 @@ export function Page({ title, middle, actions, children }: PageProps) {
           <Icon name={open ? 'close' : 'menu'} />
         </button>
         <div className={open ? 'menu open' : 'menu'} id="main-menu">
-          <nav aria-label={words.navigation}>
-            <Link to="/" activeOptions={{ exact: true }}>
-              {words.play}
-            </Link>
-            <Link to="/lobby">{words.tables}</Link>
-            <Link to="/tours">{words.tours}</Link>
-            <Link to="/learn">{words.learn}</Link>
-            <Link to="/account">{words.account}</Link>
-          </nav>
+          <Ways />
           <div className="actions">
             {actions}
             <LanguageChoice />
@@ -71,6 +60,32 @@ export function Page({ title, middle, actions, children }: PageProps) {
     </>
   );
 }
+
+/** Apart, because a race draws the frame at every beat, and a link is dear. */
+const Brand = memo(function Brand() {
+  const words = useShell();
+  return (
+    <Link to="/" className="brand" aria-label={`${words.name}: ${words.home}`}>
+      <Wheel />
+      <span>{words.name}</span>
+    </Link>
+  );
+});
+
+const Ways = memo(function Ways() {
+  const words = useShell();
+  return (
+    <nav aria-label={words.navigation}>
+      <Link to="/" activeOptions={{ exact: true }}>
+        {words.play}
+      </Link>
+      <Link to="/lobby">{words.tables}</Link>
+      <Link to="/tours">{words.tours}</Link>
+      <Link to="/learn">{words.learn}</Link>
+      <Link to="/account">{words.account}</Link>
+    </nav>
+  );
+});
 
 const Wheel = () => (
   <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true" focusable="false" className="mark">

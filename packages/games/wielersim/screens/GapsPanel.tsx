@@ -1,6 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { CyclistIcon, type PanelProps, type RiderLook, useSaid } from '@gruppetto/ui';
 import type { GameWords, Names } from '@gruppetto/words';
+import { memo } from 'react';
 import { courseOf } from '../rules/course.ts';
 import { rowSeconds } from '../rules/finish.ts';
 import { gapsOf, groupsAmong } from '../rules/groups.ts';
@@ -100,19 +101,20 @@ function Group({ gap: { kind, riders, toGo, rows, seconds }, told }: { gap: Gap;
   );
 }
 
-function Riders({ riders, told: { looks, names } }: { riders: readonly RiderId[]; told: Told }) {
+const Riders = ({ riders, told: { looks, names } }: { riders: readonly RiderId[]; told: Told }) => (
+  <ul className="gap-riders">
+    {riders.map((rider) => (
+      <OneRider key={rider} look={looks[rider]} name={names.rider(rider)} />
+    ))}
+  </ul>
+);
+
+/** The board is written anew at every beat; its riders stay who they are. */
+const OneRider = memo(function OneRider({ look: { jersey, number, role }, name }: { look: RiderLook; name: string }) {
   const { screens: say } = useSaid(sentences);
   return (
-    <ul className="gap-riders">
-      {riders.map((rider) => {
-        const { jersey, number, role } = looks[rider];
-        return (
-          <li key={rider}>
-            <CyclistIcon jersey={jersey} number={number} size={24} /> {names.rider(rider)}{' '}
-            <small>{say.types[role as keyof typeof say.types]}</small>
-          </li>
-        );
-      })}
-    </ul>
+    <li>
+      <CyclistIcon jersey={jersey} number={number} size={24} /> {name} <small>{say.types[role as keyof typeof say.types]}</small>
+    </li>
   );
-}
+});

@@ -62,6 +62,7 @@ export function RoadView(props: RoadViewProps) {
     show: (square) => scroller.current?.scrollTo({ left: middleOf(geometry, square) - width / 2 }),
   }));
   const malus = useSame(board.malus);
+  const groups = useSame(board.groups);
   const changing = useSame(board.markers);
   const markers = useMemo(() => [...road.markers, ...(changing ?? [])], [road, changing]);
   return (
@@ -82,7 +83,7 @@ export function RoadView(props: RoadViewProps) {
           <Land road={road} geometry={geometry} markers={markers} malus={malus} words={words} />
           <svg className="road moving" width={geometry.width} height={geometry.total} aria-hidden="true" focusable="false">
             <Blocks board={board} geometry={geometry} looks={looks} names={words.groups} active={active} own={own} moveMs={moveMs} />
-            <Groups groups={board.groups} geometry={geometry} words={words} />
+            <Groups groups={groups} geometry={geometry} words={words} />
             <Previews
               road={road}
               board={board}

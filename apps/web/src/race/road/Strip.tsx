@@ -1,6 +1,6 @@
 import type { Block, Board, Road } from '@gruppetto/kernel';
 import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Frame } from './camera.ts';
 import { elevations, lengthOf } from './geometry.ts';
 import './strip.css';
@@ -38,13 +38,20 @@ export function Strip({ ref, road, board, looks, onShow }: StripProps) {
   const last = road.length + road.runOut;
   const span = last - road.first + 1;
   const x = (square: number) => inset + ((square - road.first) / span) * (width - 2 * inset);
-  const heights = elevations(road);
+  const heights = useMemo(() => elevations(road), [road]);
   const low = Math.min(...heights);
   const range = Math.max(1, Math.max(...heights) - low);
   const hilly = Math.max(...heights) > low;
-  const relief = width < narrow ? 10 : 22;
+  const small = width < narrow;
+  const relief = small ? 10 : 22;
   const ground = (index: number) =>
     hilly ? 46 - (heights[Math.max(0, Math.min(Math.ceil(index), heights.length - 1))] - low) * (relief / range) : 46;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the road's, as wide as it is drawn
+  const outline = useMemo(
+    () =>
+      `M${x(road.first)} 54${heights.map((_, index) => `L${x(road.first + index)} ${ground(index)}`).join('')}L${x(last + 1)} ${ground(heights.length - 1)}V54Z`,
+    [road, heights, width],
+  );
   const markers = [...road.markers, ...(board.markers ?? [])];
   const lines = markers
     .filter(({ kind }) => kind === 'lap' || kind === 'finish')
@@ -73,10 +80,7 @@ export function Strip({ ref, road, board, looks, onShow }: StripProps) {
       <clipPath id={sky}>
         <rect width={width} height={height} />
       </clipPath>
-      <path
-        d={`M${x(road.first)} 54${heights.map((_, index) => `L${x(road.first + index)} ${ground(index)}`).join('')}L${x(last + 1)} ${ground(heights.length - 1)}V54Z`}
-        className="strip-road"
-      />
+      <path d={outline} className="strip-road" />
       {[...figures, ...lines].map(({ at, figure }) => (
         <text key={at} x={x(at + 1)} y="71" textAnchor="middle" className="square-number">
           {figure}
@@ -112,9 +116,9 @@ export function Strip({ ref, road, board, looks, onShow }: StripProps) {
       {window && (
         <rect
           x={Math.max(2, x(window.from))}
-          y="3"
+          y={small ? 18 : 3}
           width={Math.max(20, Math.min(width - 2, x(window.to)) - Math.max(2, x(window.from)))}
-          height="54"
+          height={small ? 39 : 54}
           rx="7"
           className="strip-window"
         />
