@@ -27,9 +27,9 @@ const film = (page: Page): Promise<void> =>
       all.frames++;
       if (frame && riders.length > 0) all.acting++;
       for (const one of frame ? [...riders, ...ends] : []) {
-        const { left, width } = one.getBoundingClientRect();
-        const middle = left + width / 2;
-        if (frame && (middle < frame.left || middle > frame.right))
+        const { left, width, top, height } = one.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom))
           all.outside.push(`${document.querySelector('.step-count')?.textContent}: ${document.querySelector('.caption p')?.textContent}`);
       }
       requestAnimationFrame(look);
@@ -60,6 +60,9 @@ test('whoever acts is in the picture, in every game and every frame, while one w
     await expect.poll(() => page.evaluate(() => window.film?.acting ?? 0)).toBeGreaterThan(100);
     await allWasInThePicture(page);
   }
+  // It would have been noticed: a road that is scrolled away shows nobody who acts.
+  await page.locator('.road-scroller').evaluate((road) => road.scrollTo({ left: road.scrollWidth, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.film?.outside.length ?? 0)).toBeGreaterThan(0);
 });
 
 test('every square where a rider may end is in the picture when they are asked', async ({ page }) => {
