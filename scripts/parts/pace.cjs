@@ -4,7 +4,7 @@ const { findChromium } = require('./chromium.cjs');
 const { Failure, say } = require('./command.cjs');
 
 const help = `node scripts/pace.cjs http://localhost:1903                 how long a whole race against bots takes, game by game, and how much of it is waiting
-node scripts/pace.cjs http://localhost:1903 pace-wheel      of one game`;
+node scripts/pace.cjs http://localhost:1903 <game>          of one game`;
 
 /** How long somebody looks at a question before they take the framed answer, in milliseconds. */
 const thought = 1500;
