@@ -211,6 +211,22 @@ function isEmptyAhead({ road, row, front }: Road, squares: number): boolean {
   return true;
 }
 
+/** L1-4.9, L1-5.6: whether only squares of punctured riders are left to a rider behind the peloton. */
+export function isShutOut(course: Course, road: Road, rider: RiderId): boolean {
+  if (!hasPuncturedAhead(road, rider)) return false;
+  const choices: Choice[] = [];
+  addRides(course, road, rider, reach(course, road, rider), choices);
+  return choices.length === 0;
+}
+
+function hasPuncturedAhead({ road, punctured }: Road, rider: RiderId): boolean {
+  for (const other of road) {
+    if (other === rider) return false;
+    if (punctured[other] > 0) return true;
+  }
+  return false;
+}
+
 /** Squares near the last `reach` that the rider may not ride to, and why. */
 export function barredRides(course: Course, road: Road, rider: RiderId, from: Reach): readonly Barred<Choice, Reason>[] {
   const energy = road.energy[rider];

@@ -3,7 +3,7 @@ import { rolesLeft, takeRole } from './choosing.ts';
 import type { Course } from './course.ts';
 import { drawTile, maxEnergy } from './feeding.ts';
 import { finishPeloton } from './finish.ts';
-import { areaAt, mayBreak } from './moving.ts';
+import { areaAt, isShutOut, mayBreak } from './moving.ts';
 import { drop, inTokenOrder, isAhead, isInside, join, mayAccelerate, movePeloton, paymentOf, payPeloton } from './peloton.ts';
 import { threatenPunctures } from './puncture.ts';
 import { chooseQuality, qualitiesLeft } from './qualities.ts';
@@ -117,8 +117,8 @@ function asks(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boole
         const row = state.row[next];
         // L1-5.4: fallen as well, the rider skips this turn and has lost nothing more.
         if (isDown(state, next)) state.punctured[next] = 0;
-        // L1-4.9: already level with the peloton's back row.
-        else if (areaAt(course, state, row, row) === 'back') join(state, next, 'back', 'L1-4.9', tell);
+        // L1-4.9: already level with the peloton's back row, or with nowhere else to go.
+        else if (areaAt(course, state, row, row) === 'back' || isShutOut(course, state, next)) join(state, next, 'back', 'L1-4.9', tell);
         else return true;
         break;
       }

@@ -602,4 +602,18 @@ describe('L1-4.9 phase 5: dropped riders', () => {
     choices: [decline, decline],
     then: { position: { front: 14 }, facts: [{ type: 'absorbed', rule: 'L1-4.9', rider: blackLeader, area: 'back' }] },
   });
+
+  example('L1-4.9, L1-5.6', 'so does one who could end only where others have punctured', {
+    position: at(
+      {
+        [blackLeader]: { row: 12, lane: 1, punctured: 5 },
+        [whiteLeader]: { row: 13, lane: 1, punctured: 6 },
+        [whiteClimber]: { row: 13, lane: 2, punctured: 6 },
+      },
+      { front: 11, phase: 'pursuit' },
+    ),
+    dice: [three],
+    choices: [decline, decline],
+    then: { position: { front: 14 }, facts: [{ type: 'absorbed', rule: 'L1-4.9', rider: blackLeader, area: 'back' }] },
+  });
 });
