@@ -38,7 +38,7 @@ export const ruleOfThumb: Bot<Leader1> = (race, view, { choices, rider }) => {
     case 'line-up':
       return choices[1];
     case 'stay':
-      return choices.find((choice) => choice.do === 'go' && wantsTo(course, view, choice)) ?? first;
+      return bestChange(course, view, choices);
     case 'decline':
       return wantsPursuit(course, view) ? choices[1] : first;
     case 'hold':
@@ -154,6 +154,9 @@ function bestBreak(course: Course, view: View, choices: readonly Choice[]): Choi
   }
   return best;
 }
+
+const bestChange = (course: Course, view: View, choices: readonly Choice[]): Choice =>
+  choices.find((choice) => choice.do === 'go' && wantsTo(course, view, choice)) ?? choices[0];
 
 /** To the front for a break in the next turn or for the bunch's finish; otherwise out of the wind. */
 function wantsTo(course: Course, view: View, { rider, to }: Extract<Choice, { do: 'go' }>): boolean {

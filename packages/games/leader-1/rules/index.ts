@@ -4,7 +4,7 @@ import { courseOf } from './course.ts';
 import { standings } from './finish.ts';
 import { positions } from './legal.ts';
 import { options } from './options.ts';
-import { play, setup } from './play.ts';
+import { freshState, play, setup } from './play.ts';
 import { copy, place, position } from './position.ts';
 import { preview } from './preview.ts';
 import { stageRace } from './stage-race.ts';
@@ -19,12 +19,13 @@ export const leader1: Game<Leader1> = {
   seatOption: 'players',
   race: (chosen) => {
     const course = courseOf(chosen);
+    const fresh = freshState(course);
     return {
       options: chosen,
       seats: chosen.players,
       riders: course.riders,
       road: () => road(course),
-      setup: (dice, tell) => setup(course, dice, tell),
+      setup: (dice, tell) => setup(course, fresh, dice, tell),
       turn: (state) => turn(course, state),
       play: (state, choice, dice, tell) => play(course, state, choice, dice, tell),
       barred: (state) => barred(course, state),

@@ -8,6 +8,7 @@ import { finish } from './finish.ts';
 import { areaAt } from './moving.ts';
 import { accelerate, drop, join, movePeloton } from './peloton.ts';
 import { askedTogether, goOn, queueOf } from './phases.ts';
+import { copy } from './position.ts';
 import { billOf, crackOf, firstHexagon, startOf } from './prices.ts';
 import { puncture } from './puncture.ts';
 import { chooseQuality } from './qualities.ts';
@@ -20,20 +21,20 @@ import { hotMove, layWeather, touches, turnUpWeather } from './weather.ts';
 /** L1-2.6: where the peloton's front row is at the start. */
 const startRow = 1;
 
-export function setup(course: Course, dice: Dice, tell?: Tell<Fact>): State {
+/** All that a race with these options is set up with, but for what is drawn by lot. */
+export function freshState(course: Course): State {
   const { options } = course;
   const { before } = options;
   const riders = course.riders.map((_, rider) => rider);
   const teams = course.ofTeam.map((_, team) => team);
   const none = () => riders.map(() => 0);
   const role = roleAtStart(course);
-  const state: State = {
+  return {
     turn: 0,
     phase: 'riders',
     queue: [],
     front: startRow,
-    // L1-2.7: by the general classification, or by lot.
-    tokens: before ? [...before.order] : shuffle(dice, [...teams]),
+    tokens: before ? [...before.order] : teams,
     pursuits: teams.map((team) => pursuitsAtStart(options, team)),
     running: teams.map(() => 0),
     die: 0,
@@ -43,7 +44,8 @@ export function setup(course: Course, dice: Dice, tell?: Tell<Fact>): State {
     role,
     teams: teamsOf(course, role),
     place: riders.map((rider) => (before?.out.includes(rider) ? 'out' : 'back')),
-    row: none(),
+    // A list of fractions from the start, as bends need it: V8 would make it anew for the first of them, and read two kinds of lists.
+    row: riders.map(() => 0.5).fill(0),
     lane: none(),
     // L1-2.3, L1-7.3.
     energy: riders.map((rider) => course.energy + (before?.energy[rider] ?? 0)),
@@ -56,11 +58,19 @@ export function setup(course: Course, dice: Dice, tell?: Tell<Fact>): State {
     fed: none(),
     kept: riders.map(() => []),
     piles: fullPiles(),
-    weather: layWeather(course, options.weather, dice),
+    weather: [],
     hot: -1,
     bonuses: course.plan.bonusLines.map(() => nobodyYet),
     home: [],
   };
+}
+
+export function setup(course: Course, fresh: State, dice: Dice, tell?: Tell<Fact>): State {
+  const { before, weather } = course.options;
+  const state = copy(fresh);
+  // L1-2.7: by the general classification, or by lot.
+  if (!before) shuffle(dice, state.tokens);
+  state.weather = layWeather(course, weather, dice);
   for (const rider of before?.out ?? []) tell?.({ type: 'went-out', rule: 'L1-7.2', rider, reason: 'eliminated' });
   tell?.({ type: 'ordered', rule: 'L1-2.7', teams: [...state.tokens] });
   turnUpWeather(course, state, startRow, dice, tell);

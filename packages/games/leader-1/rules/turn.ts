@@ -70,7 +70,7 @@ function together(course: Course, state: State, seat: number, choices: Choice[],
 function addBreaks(course: Course, state: State, rider: RiderId, choices: Choice[]): void {
   const from = reach(course, state, rider);
   addRides(course, state, rider, from, choices);
-  if (canBreak(course, state, from, maxEnergy(state, rider))) addFeeds(state, rider, choices);
+  if (state.kept[rider].length > 0 && canBreak(course, state, from, maxEnergy(state, rider))) addFeeds(state, rider, choices);
 }
 
 /** L1-4.3. */

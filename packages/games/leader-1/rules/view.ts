@@ -6,13 +6,9 @@ const nothing: number[] = [];
 
 /** L1-2.5: feed tiles that are kept are secret to their player; so is what is left, or they could be counted. */
 export function view({ seatOf }: Course, state: State, viewer: Viewer): View {
-  const kept: number[][] = [];
-  const keeps: number[] = [];
-  for (let rider = 0; rider < seatOf.length; rider++) {
-    const tiles = state.kept[rider];
-    kept.push(seatOf[rider] === viewer ? tiles : nothing);
-    keeps.push(tiles.length);
-  }
+  const kept = state.kept.slice();
+  const keeps = state.kept.map(({ length }) => length);
+  for (let rider = 0; rider < kept.length; rider++) if (seatOf[rider] !== viewer) kept[rider] = nothing;
   const [rouleurs, leaders, climbers] = state.piles;
   // Field by field: a bot asks for a view before every choice, and a spread takes longer than the choice itself.
   return {

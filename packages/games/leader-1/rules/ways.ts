@@ -2,6 +2,7 @@ import type { RiderId } from '@gruppetto/kernel';
 import type { Course } from './course.ts';
 import { hexagonOf } from './race-plan.ts';
 import { longestRoad, maxSquares, nowhere, squareAt, stepsKept } from './squares.ts';
+import { maxRiders } from './teams.ts';
 import type { State, View } from './types.ts';
 
 /** What both a state and a view know of the road. */
@@ -68,15 +69,17 @@ export const isTaken = (square: number): boolean => taken[square] !== free;
 const seen = new Int32Array(longestRoad);
 const gathered = new Int32Array(longestRoad);
 
-const takenSquares: number[] = [];
+/** As many as riders; typed, because V8 takes its time to empty a list and to let it grow anew. */
+const takenSquares = new Int16Array(maxRiders);
+let takenCount = 0;
+const whereTaken = (wanted: (square: number) => boolean): readonly number[] => [...takenSquares.subarray(0, takenCount)].filter(wanted);
 /** By square: after how many squares a way first came to somebody who stands there; 0 if none did. */
 const blockedAfter = new Uint8Array(longestRoad);
-export const blockedSquares = (): readonly number[] => takenSquares.filter((square) => blockedAfter[square] > 0);
+export const blockedSquares = (): readonly number[] => whereTaken((square) => blockedAfter[square] > 0);
 export const squaresToBlocked = (square: number): number => blockedAfter[square];
 
 /** L1-5.6: squares of punctured riders, and after how many squares a way first leads over them; 0 if none does. */
-export const stoppedSquares = (): readonly number[] =>
-  takenSquares.filter((square) => taken[square] === stopped && squaresToStopped(square) > 0);
+export const stoppedSquares = (): readonly number[] => whereTaken((square) => taken[square] === stopped && squaresToStopped(square) > 0);
 export function squaresToStopped(square: number): number {
   for (let length = 1; length <= maxSquares; length++)
     for (let index = 0; index < counts[length]; index++) if (squares[length * room + index] === square) return length;
@@ -84,7 +87,8 @@ export function squaresToStopped(square: number): number {
 }
 
 /** Occupied squares that bar the way just now, after how many squares they do, and which of them have been passed. */
-const blockers: number[] = [];
+const blockers = new Int16Array(maxRiders);
+let blockerCount = 0;
 const blockerAfter = new Uint8Array(longestRoad);
 const wasPassed = new Uint8Array(longestRoad);
 /** L1-4.9: after how many squares the peloton was in the way; 0 if never. */
@@ -108,14 +112,15 @@ function forget(): void {
     for (let index = 0; index < counts[length]; index++) seen[squares[length * room + index]] = 0;
     counts[length] = 0;
   }
-  for (const square of takenSquares) {
+  for (let index = 0; index < takenCount; index++) {
+    const square = takenSquares[index];
     taken[square] = free;
     blockedAfter[square] = 0;
     blockerAfter[square] = 0;
     wasPassed[square] = 0;
   }
-  takenSquares.length = 0;
-  blockers.length = 0;
+  takenCount = 0;
+  blockerCount = 0;
   pelotonAfter = 0;
 }
 
@@ -127,7 +132,7 @@ function markOthers(course: Course, road: Road, rider: RiderId, { start }: Move)
     if (road.fallen[other] > 0 || other === rider) continue;
     const square = squareAt(course.squares, row, road.lane[other]);
     taken[square] = road.punctured[other] > 0 ? stopped : standing;
-    takenSquares.push(square);
+    takenSquares[takenCount++] = square;
   }
 }
 
@@ -136,7 +141,7 @@ function spread(course: Course, road: Road, move: Move, from: number, passed: nu
   const { row, steps } = course.squares;
   const { max, limit, shortestFrom } = move;
   const limited = limit < course.length;
-  const crowded = takenSquares.length > 0;
+  const crowded = takenCount > 0;
   const threatened = course.options.weather > 0 ? 0 : move.free;
   for (let length = from; length <= max; length++) {
     const before = (length - 1) * room;
@@ -173,7 +178,7 @@ function spread(course: Course, road: Road, move: Move, from: number, passed: nu
     }
     counts[length] = kept;
   }
-  return blockers.length === 0 ? 0 : passBlock(course, road, move, passed);
+  return blockerCount === 0 ? 0 : passBlock(course, road, move, passed);
 }
 
 function keep(index: number, square: number, way: number, passed: number): void {
@@ -186,7 +191,7 @@ function block(square: number, length: number): void {
   if (blockerAfter[square] > 0 || wasPassed[square] === 1) return;
   blockedAfter[square] ||= length;
   blockerAfter[square] = length;
-  blockers.push(square);
+  blockers[blockerCount++] = square;
 }
 
 /**
@@ -197,22 +202,29 @@ function passBlock(course: Course, road: Road, move: Move, passed: number): numb
   const { row, steps } = course.squares;
   const furthestRow = furthestFree(course, move);
   let length = 0;
-  for (const square of blockers) if (row[square] >= furthestRow) length = Math.max(length, blockerAfter[square]);
-  for (const square of blockers) {
+  for (let nth = 0; nth < blockerCount; nth++)
+    if (row[blockers[nth]] >= furthestRow) length = Math.max(length, blockerAfter[blockers[nth]]);
+  for (let nth = 0; nth < blockerCount; nth++) {
+    const square = blockers[nth];
     if (row[square] >= furthestRow && blockerAfter[square] === length) {
       let way = 0;
       const before = (length - 1) * room;
       for (let index = before; index < before + counts[length - 1]; index++) {
-        const at = squares[index] * stepsKept;
-        if (passes[index] === passed && steps.subarray(at, at + stepsKept).includes(square)) way |= dangers[index];
+        if (passes[index] === passed && leadsTo(steps, squares[index], square)) way |= dangers[index];
       }
       keep(length * room + counts[length]++, square, arrive(course, road, move, square, length, way), passed + 1);
       wasPassed[square] = 1;
     }
     blockerAfter[square] = 0;
   }
-  blockers.length = 0;
+  blockerCount = 0;
   return length;
+}
+
+/** Whether a step leads from one square to the other. */
+function leadsTo(steps: Int16Array, from: number, to: number): boolean {
+  for (let step = from * stepsKept; step < (from + 1) * stepsKept; step++) if (steps[step] === to) return true;
+  return false;
 }
 
 /** The row furthest ahead that ways lead to so far, other than over squares where somebody stands. */
