@@ -47,7 +47,7 @@ export const ruleOfThumb: Bot<CyclingParty> = (race, view, { choices, seat, ride
   if (choices.length === 1) return first;
   switch (view.now.step) {
     case 'car':
-      return choices.find((choice) => choice.do === 'ride-on' && isQuietUntil(course, choice.until)) ?? first;
+      return rideOn(course, choices);
     case 'before':
       return chooseBefore(course, view, seat, choices);
     case 'end':
@@ -70,6 +70,9 @@ export const ruleOfThumb: Bot<CyclingParty> = (race, view, { choices, seat, ride
   }
 };
 
+const rideOn = (course: Course, choices: readonly Choice[]): Choice =>
+  choices.find((choice) => choice.do === 'ride-on' && isQuietUntil(course, choice.until)) ?? choices[0];
+
 /** CP-5.5b: before the first attack nothing is wanted that an order to ride on would not let through; for points, there is. */
 const isQuietUntil = ({ options, length }: Course, until: number | undefined): boolean =>
   until !== undefined && until <= length - attackBegins && options.version !== 'master';
@@ -87,9 +90,10 @@ function hopeOf(course: Course, view: View, seat: Seat): RiderId {
   const { options } = course;
   const { type } = stageOf(options);
   const favourite = riderOf(options, seat, type === 'flat' || type === 'low' ? 'sprinter' : 'climber');
+  const first = seat * options.riders;
   let best = -1;
   for (const rider of road) {
-    if (seatOf(options, rider) !== seat) continue;
+    if (rider < first || rider >= first + options.riders) continue;
     if (best < 0) best = rider;
     if (rider === favourite) return square[best] - square[rider] <= lost ? rider : best;
   }
@@ -224,10 +228,10 @@ function choosePace(course: Course, view: View, seat: Seat, choices: readonly Ch
   if (pace >= goodPace) return choices.at(-1) as Choice;
   const leader = view.road[0];
   if (seatOf(course.options, leader) === seat && squareOf(view, leader) > top) return agree;
+  const hope = hopeOf(course, view, seat);
   for (const number of workers)
     for (const choice of choices)
-      if (choice.do === 'throw' && numberOf(course.options, choice.rider) === number && choice.rider !== hopeOf(course, view, seat))
-        return choice;
+      if (choice.do === 'throw' && numberOf(course.options, choice.rider) === number && choice.rider !== hope) return choice;
   return agree;
 }
 

@@ -63,9 +63,9 @@ const beyond = 60;
 function build(options: Options): Course {
   const { length, passes, sprints = [] } = stageOf(options);
   const climbs = passes.map(climbOf).sort((a, b) => a.from - b.from);
-  const pass = listOf(length + beyond, 0);
+  const pass = numbers(length + beyond, 0);
   for (const [index, { from, to }] of climbs.entries()) for (let square = from; square <= to; square++) pass[square] = index + 1;
-  const flatTo = listOf(pass.length, pass.length);
+  const flatTo = numbers(pass.length, pass.length);
   for (let square = pass.length - 2; square >= 0; square--) flatTo[square] = pass[square + 1] > 0 ? square : flatTo[square + 1];
   return { options, length, climbs, pass, flatTo, primes: options.version === 'master' ? primesAlong(climbs, sprints) : [] };
 }
@@ -133,9 +133,21 @@ export function stand(state: State, rider: RiderId, to: number): void {
   square[rider] = to;
 }
 
-/** A list of so many of the same. Pushed, not filled: V8 keeps a list that was made with holes as one with holes, which is slower to read. */
-export function listOf<T>(count: number, value: T): T[] {
+const zeros: number[] = [];
+
+/**
+ * So many times the same number. A copy, and of nothing but numbers: V8 remembers of lists whether they had holes or held anything else,
+ * and reads those more slowly; and lists that grow take twice the room.
+ */
+export function numbers(count: number, value: number): number[] {
+  while (zeros.length < count) zeros.push(0);
+  const list = zeros.slice(0, count);
+  return value === 0 ? list : list.fill(value);
+}
+
+/** So many times the same word. */
+export function words<T extends string>(count: number, word: T): T[] {
   const list: T[] = [];
-  for (let index = 0; index < count; index++) list.push(value);
+  for (let index = 0; index < count; index++) list.push(word);
   return list;
 }

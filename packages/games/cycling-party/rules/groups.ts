@@ -20,7 +20,9 @@ export function formGroup(course: Course, state: State): boolean {
 }
 
 const isSame = (a: Group, b: Group): boolean =>
-  a.kind === b.kind && a.riders.length === b.riders.length && a.riders.every((rider) => b.riders.includes(rider));
+  a.kind === b.kind &&
+  a.riders.length === b.riders.length &&
+  a.riders.every((rider, index) => b.riders[index] === rider || b.riders.includes(rider));
 
 /** The group of the rider at this index of the road, if everybody who waits stands behind them or on their square. */
 function groupFrom(course: Course, state: View, head: number): Group {
@@ -114,33 +116,49 @@ const maxRiders = 36;
  * number are the same riders: how many they are, and the foremost.
  */
 export function companyOn(course: Course, state: View, rider: RiderId, here: number): number {
+  if (isMountain(course, here)) return teammatesOn(course, state, rider, here);
   const { road, square } = state;
-  const mountain = isMountain(course, here);
-  let top = here;
-  let bottom = here;
-  if (!mountain) {
-    for (let index = road.length - 1; index >= 0; index--) {
-      const there = square[road[index]];
-      if (there === top + 1 && road[index] !== rider && there <= course.length && !isMountain(course, there)) top = there;
-    }
-    for (const other of road) if (square[other] === bottom - 1 && other !== rider && !isMountain(course, bottom - 1)) bottom--;
+  let behind = 0;
+  while (behind < road.length && square[road[behind]] > here) behind++;
+  let first = -1;
+  let count = 0;
+  for (let index = behind - 1, top = here; index >= 0; index--) {
+    const there = square[road[index]];
+    if (there > top + 1 || there > course.length || isMountain(course, there)) break;
+    top = there;
+    first = road[index];
+    count++;
   }
-  const all = companyBetween(course, state, rider, bottom, top, mountain);
+  let beside = -1;
+  let besides = 0;
+  for (let index = behind, bottom = here; index < road.length; index++) {
+    const other = road[index];
+    const there = square[other];
+    if (other === rider) continue;
+    if (there < bottom - 1 || (there < bottom && isMountain(course, there))) break;
+    bottom = there;
+    if (first < 0) first = other;
+    count++;
+    if (there < here) continue;
+    if (beside < 0) beside = other;
+    besides++;
+  }
   // CP-3.1a.
-  return mountain || countOf(all) + 1 >= minPeloton ? all : companyBetween(course, state, rider, here, here, false);
+  return count + 1 >= minPeloton ? company(count, first) : company(besides, beside);
 }
 
-const countOf = (company: number): number => Math.floor(company / maxRiders);
+const company = (count: number, first: RiderId): number => (count === 0 ? noCompany : count * maxRiders + first);
 
-function companyBetween({ options }: Course, { road, square }: View, rider: RiderId, bottom: number, top: number, team: boolean): number {
+/** CP-4.3. */
+function teammatesOn({ options }: Course, { road, square }: View, rider: RiderId, here: number): number {
+  const seat = seatOf(options, rider);
   let count = 0;
-  let first = 0;
+  let first = -1;
   for (const other of road) {
-    if (other === rider || square[other] > top || square[other] < bottom) continue;
-    if (team && seatOf(options, other) !== seatOf(options, rider)) continue;
+    if (other === rider || square[other] !== here || seatOf(options, other) !== seat) continue;
     if (count++ === 0) first = other;
   }
-  return count === 0 ? noCompany : count * maxRiders + first;
+  return company(count, first);
 }
 
 /** All groups of those who wait, foremost first; the one that is to move, or moves, first and as it was formed. */

@@ -32,8 +32,9 @@ export function throwTogether(course: Course, state: State, double: boolean, dic
   }
   now.dice = [];
   for (let count = riders.length + (double ? 1 : 0); count > 0; count--) now.dice.push(dice.roll(6));
+  if (!tell) return;
   const who = riders.length === 1 ? { rider: riders[0] } : { riders: [...riders].sort((a, b) => a - b) };
-  tell?.({
+  tell({
     type: 'threw',
     rule: double ? 'CP-6.6' : riders.length > 1 ? 'CP-4.3' : 'CP-4.2',
     dice: [...now.dice],

@@ -2,7 +2,7 @@ import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { askBefore, askEnd } from './asking.ts';
 import { bottlesEach, give } from './bottles.ts';
 import { askCar, liftOrders } from './car.ts';
-import { absentOf, type Course, courseOf, isMountain, leadingSeat, listOf, ride, ridersOf, seatOf, stageOf } from './course.ts';
+import { absentOf, type Course, courseOf, isMountain, leadingSeat, numbers, ride, ridersOf, seatOf, stageOf, words } from './course.ts';
 import { bringHome, isLastTurn } from './finish.ts';
 import { formGroup, noGroup } from './groups.ts';
 import { assign, beginMountain, dealDice, pull, throwTogether } from './mountain.ts';
@@ -30,8 +30,8 @@ export const startNow = (options: Options): Now => ({
   seat: nextStarter(options, 0),
   rider: -1,
   move: moves(options),
-  drank: listOf(ridersOf(options), 0),
-  given: listOf(options.teams, 0),
+  drank: numbers(ridersOf(options), 0),
+  given: numbers(options.teams, 0),
   group: noGroup,
   answered: [],
   throws: [],
@@ -39,12 +39,12 @@ export const startNow = (options: Options): Now => ({
   dice: [],
   pulls: [],
   chains: [],
-  came: listOf(ridersOf(options), 0),
+  came: numbers(ridersOf(options), 0),
   setters: [],
 });
 
 function moves(options: Options): Now['move'] {
-  const list: Now['move'] = listOf(ridersOf(options), 'waiting');
+  const list: Now['move'] = words(ridersOf(options), 'waiting');
   for (const rider of absentOf(options)) list[rider] = 'lost';
   return list;
 }
@@ -77,9 +77,9 @@ export function setup(options: Options, tell?: Tell<Fact>): State {
   return {
     turn: 0,
     road,
-    square: listOf(riders.length, 0),
+    square: numbers(riders.length, 0),
     teams: Array.from({ length: options.teams }, (_, seat) => startTeam(options, seat)),
-    descent: listOf(riders.length, 'none'),
+    descent: words(riders.length, 'none'),
     home: [],
     out: absentOf(options).map((rider): Out => ({ rider, reason: 'absent' })),
     passed: nobodyPassed(options),

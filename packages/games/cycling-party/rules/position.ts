@@ -1,14 +1,14 @@
 import { sameData } from '@gruppetto/kernel';
-import { type Course, listOf, ridersOf } from './course.ts';
+import { type Course, numbers, ridersOf, words } from './course.ts';
 import { betweenTurns, nobodyPassed, startNow, startTeam } from './play.ts';
 import type { Descent, Now, Position, State, Team } from './types.ts';
 
 export function place(course: Course, position: Position): State {
   const { options } = course;
   const riders = ridersOf(options);
-  const square = listOf(riders, 0);
+  const square = numbers(riders, 0);
   for (const spot of position.road) square[spot.rider] = spot.square;
-  const descent = listOf<Descent>(riders, 'none');
+  const descent = words<Descent>(riders, 'none');
   for (const one of position.descents ?? []) descent[one.rider] = one.descent;
   const state: State = {
     turn: position.turn,

@@ -19,9 +19,9 @@ export const roleOf = (options: Options, rider: RiderId): Role | undefined => {
   return isSenior(options) || role === 'sprinter' ? role : undefined;
 };
 
-const indexOf = Object.fromEntries(roles.map((role, index) => [role, index])) as Readonly<Record<(typeof roles)[number], number>>;
-
-export const riderOf = (options: Options, seat: Seat, role: (typeof roles)[number]): RiderId => seat * options.riders + indexOf[role];
+/** Of each of them a manager has one. */
+export const riderOf = (options: Options, seat: Seat, role: 'climber' | 'sprinter' | 'rouleur'): RiderId =>
+  seat * options.riders + (role === 'climber' ? 0 : role === 'sprinter' ? 1 : 2);
 
 /** CP-6.3, in the senior version. */
 const hasNumber = (options: Options, rider: RiderId, number: number): boolean =>
