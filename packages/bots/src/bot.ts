@@ -15,6 +15,8 @@ export function rideOut<T extends GameTypes>(
   for (let choices = 0; ; choices++) {
     const turn = race.turn(state);
     if (!turn) return choices;
-    race.play(state, bots[turn.seat](race, race.view(state, turn.seat), turn, botDice), dice, tell);
+    const { seat, choices: between } = turn;
+    // Nobody is asked where there is nothing to choose.
+    race.play(state, between.length === 1 ? between[0] : bots[seat](race, race.view(state, seat), turn, botDice), dice, tell);
   }
 }
