@@ -7,7 +7,7 @@ import { browserRows } from './browser.ts';
 import { estimates } from './estimates.ts';
 import { extras } from './goals.ts';
 import { serverRows } from './server.ts';
-import { type Figures, head, print, rowsOf } from './table.ts';
+import { type Figures, head, print, type Row, rowsOf } from './table.ts';
 import { BareDice, botRaces, EngineRaces } from './works.ts';
 
 const rounds = 60;
@@ -34,14 +34,25 @@ function measure(room: Room): Figures {
   };
 }
 
+/** What cannot be measured takes nothing away from the rest. */
+async function printOrComplain(rows: () => Promise<readonly Row[]>): Promise<void> {
+  try {
+    print(await rows());
+  } catch (error) {
+    console.error(`Not measured: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
+
 const { game: wanted } = parseArgs({ options: { game: { type: 'string' } } }).values;
 const measured = rooms.filter(({ game: { id } }) => wanted === undefined || wanted === id);
 if (measured.length === 0) {
   console.error(`There is no game "${wanted}" to measure; there are ${gameIds.join(', ')}.`);
   process.exit(1);
 }
-const rows = measured.flatMap((room) => rowsOf(room, measure(room)));
-print([head, ...rows, ...(wanted === undefined ? [...(await serverRows()), ...(await browserRows())] : [])]);
+print([head]);
+for (const room of measured) print(rowsOf(room, measure(room)));
+if (wanted === undefined) for (const rows of [serverRows, browserRows]) await printOrComplain(rows);
 console.log(
   `Processor time of one core, Node ${process.version}: medians of ${rounds} rounds in which all take turns; ratios round by round. The server's and the browser's by the clock, and what the page was at work by its own thread.`,
 );

@@ -3,6 +3,8 @@ import { type Race, SeededDice } from '@gruppetto/kernel';
 import { median } from './alternate.ts';
 
 const moments = 10;
+/** So many are looked at, at most, to find them. */
+const maxLooks = 100;
 const batches = 16;
 const samples = 16;
 /** One turn in so many is looked at. */
@@ -28,7 +30,7 @@ export function estimates(race: Race, mind: Mind): Estimates | undefined {
   const times: number[] = [];
   let imagined = 0;
   let state = race.setup(dice);
-  while (ratios.length < moments) {
+  while (ratios.length < moments && times.length < maxLooks) {
     const turn = race.turn(state);
     if (!turn) {
       state = race.setup(dice);

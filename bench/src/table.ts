@@ -13,7 +13,7 @@ export function rowsOf({ game, bench }: Room, figures: Figures): readonly Row[] 
     const times = name.startsWith('times') ? ' ×' : inMilliseconds.has(name) ? ' ms' : '';
     const figure = figures[name] as number;
     const goal = name === 'botRaces' ? { min: bench.racesPerSecond } : (extras[game.id]?.goals[name] ?? thinkingGoals[name]);
-    return [game.id, measures[name], written(figure) + times, goal ? wanted(goal) + times : '', goal ? verdict(goal, figure) : ''];
+    return [game.id, measures[name], written(figure) + times, goal ? wanted(goal) + times : 'no goal', goal ? verdict(goal, figure) : ''];
   });
 }
 
@@ -39,11 +39,16 @@ const wanted = (goal: Goal): string => ('min' in goal ? `≥ ${goal.min.toLocale
 const verdict = (goal: Goal, figure: number): string =>
   ('min' in goal ? figure >= goal.min : figure <= goal.max) ? 'reached' : 'NOT reached';
 
+/** Widths of columns. */
+const gameWidth = 13;
+const figureWidth = 10;
+const goalWidth = 10;
+const reachedWidth = 11;
+
+/** Game by game, as they are measured; what has the longest name comes last. */
 export function print(rows: readonly Row[]): void {
-  const width = (column: 0 | 1 | 2 | 3) => Math.max(...rows.map((row) => row[column].length));
-  const [gameWidth, whatWidth, figureWidth, goalWidth] = [width(0), width(1), width(2), width(3)];
-  for (const [game, what, figure, goal, reached] of rows) {
-    const cells = [game.padEnd(gameWidth), what.padEnd(whatWidth), figure.padStart(figureWidth), goal.padStart(goalWidth), reached];
-    console.log(cells.join('  ').trimEnd());
-  }
+  for (const [game, what, figure, goal, reached] of rows)
+    console.log(
+      [game.padEnd(gameWidth), figure.padStart(figureWidth), goal.padStart(goalWidth), reached.padEnd(reachedWidth), what].join('  '),
+    );
 }
