@@ -3,9 +3,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import type { PreferencesAnswer } from '@gruppetto/wire';
 import { words } from '@gruppetto/words';
+import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openStorage } from '../src/data.ts';
+import { Outbox } from '../src/notices/outbox.ts';
+import type { Push } from '../src/notices/push.ts';
 import { afterQuiet } from '../src/notices/quiet.ts';
-import { databases } from './databases.ts';
+import type { Webhooks } from '../src/tables/room/webhook.ts';
+import { databases, makeDatabase } from './databases.ts';
 import { password } from './person.ts';
 import { type Player, seats } from './player.ts';
 import { type TableServer, tableServers } from './table-server.ts';
@@ -302,4 +307,50 @@ test('quiet hours may go over midnight', () => {
   expect(afterQuiet({ from: 9, to: 17, utcOffsetMinutes: 0 }, at(9))).toBe(at(17));
   expect(afterQuiet({ from: 9, to: 9, utcOffsetMinutes: 0 }, at(9))).toBe(at(9));
   expect(afterQuiet(undefined, at(3))).toBe(at(3));
+});
+
+test.each(databases)('on %s: somebody with a hundred notices does not keep others waiting', async (kind) => {
+  const database = await makeDatabase(kind);
+  const storage = await openStorage(database.options);
+  const notice = (person: string, nth: number) => ({
+    id: `${person} ${nth}`,
+    person,
+    shared_table: null,
+    turn_began: null,
+    channel: 'webhook' as const,
+    target: `https://${person.slice(2)}.example.org`,
+    body: JSON.stringify({ hook: {} }),
+    due: nth,
+    attempts: 0,
+  });
+  const many = Array.from({ length: 100 }, (_, nth) => notice('g:eve', nth));
+  await storage.db
+    .insertInto('notices')
+    .values([...many, notice('g:ana', 1_000), notice('g:zoe', 1_000)])
+    .execute();
+  const sent: string[] = [];
+  const webhooks = {
+    async post(url: string) {
+      sent.push(url);
+      return 204;
+    },
+  } as unknown as Webhooks;
+  const log = { warn: () => undefined } as unknown as FastifyBaseLogger;
+  const outbox = new Outbox({
+    storage,
+    webhooks,
+    push: undefined as unknown as Push,
+    mailer: undefined,
+    log,
+    now: () => 2_000,
+    isHere: async () => false,
+  });
+  onTestFinished(async () => {
+    await outbox.close();
+    await storage.close();
+    await database.drop();
+  });
+  outbox.look();
+  await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(102);
+  for (const name of ['ana', 'zoe']) expect(sent.indexOf(`https://${name}.example.org`)).toBeLessThan(20);
 });

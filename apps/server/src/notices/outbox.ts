@@ -52,6 +52,8 @@ const pauses = [20_000, 120_000];
 const lease = 30_000;
 const lookEvery = 5_000;
 const atOnce = 20;
+/** Of one person: whoever has many notices, or addresses that never answer, waits behind themselves. */
+const eachAtOnce = 2;
 /** A turn that nobody was told of by then: the process that was to tell was killed, or the page was closed since. */
 const untold = 60_000;
 const untoldEvery = 30_000;
@@ -66,6 +68,8 @@ export class Outbox {
   /** Tables that were opened in a transaction which may not be over yet. */
   private readonly opened = new Set<string>();
   private lookedForUntold = 0;
+  /** People take turns; this one was the last to have something sent. */
+  private last = '';
   private closed = false;
   private stopTimer = (): void => undefined;
 
@@ -222,7 +226,7 @@ export class Outbox {
       }
       for (;;) {
         const now = this.options.now();
-        const due = await this.db.selectFrom('notices').selectAll().where('due', '<=', now).orderBy('due').limit(atOnce).execute();
+        const due = await this.nextDue(now);
         if (due.length === 0 || this.closed) return;
         await Promise.all(due.map((notice) => this.send(notice, now)));
       }
@@ -230,6 +234,20 @@ export class Outbox {
       // The database is away: it is looked at again.
       if (!this.closed) this.options.log.warn(error);
     }
+  }
+
+  private async nextDue(now: number): Promise<readonly Notice[]> {
+    const due = this.db.selectFrom('notices').where('due', '<=', now);
+    const people = due
+      .select('person')
+      .distinct()
+      .orderBy('person')
+      .limit(atOnce / eachAtOnce);
+    const after = await people.where('person', '>', this.last).execute();
+    const chosen = after.length > 0 ? after : await people.execute();
+    this.last = chosen.at(-1)?.person ?? '';
+    const each = chosen.map(({ person }) => due.selectAll().where('person', '=', person).orderBy('due').limit(eachAtOnce).execute());
+    return (await Promise.all(each)).flat();
   }
 
   private async send(notice: Notice, now: number): Promise<void> {
