@@ -186,6 +186,26 @@ describe.each(databases)('on %s', (kind) => {
     ]);
   });
 
+  test('a club has an end: of many who add at the same moment no more get in than fit', async () => {
+    const { db } = server.storage;
+    const rows = (count: number) => Array.from({ length: count }, () => ({ id: randomUUID(), club, name: 'Old', winner: null }));
+    const season = { points: '[1]', best: null, began: 1, ended: 2, winner_points: null };
+    await db
+      .insertInto('seasons')
+      .values(rows(199).map((row) => ({ ...row, ...season })))
+      .execute();
+    const kept = { kind: 'league' as const, game: 'los-ciclistas', options: '{}', clock: '{}', rated: 0 as const, table_size: 2, days: 1 };
+    await db
+      .insertInto('contests')
+      .values(rows(200).map((row) => ({ ...row, ...kept, round: 1, rounds: 1, made: 1 })))
+      .execute();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ben.ask('POST', `/api/clubs/${club}/seasons`, { id: randomUUID(), name: 'Autumn' })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(refused(await ana.ask('POST', `/api/clubs/${club}/contests`, contest()))).toEqual([409, 'too-many-kept']);
+  });
+
   test('a profile is drawn from results, and shown to whom its owner says; a leaderboard lists the rated', async () => {
     const { id } = await ana.make('los-ciclistas', { players: 3, length: 60 }, seats(2, 1), { rated: true });
     await ride(id, ana, [

@@ -3,6 +3,7 @@ import type { StoredDraft, Team } from '@gruppetto/wire';
 import type { Context } from '../context.ts';
 import { type App, line, ownId } from '../http/check.ts';
 import { notFound, Refused } from '../http/errors.ts';
+import { lockRow } from '../storage/lock-row.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -103,6 +104,7 @@ export function teamAndDraftRoutes(app: App, { storage: { db }, now }: Context, 
         if (same) return given(current);
         throw new Refused(409, 'stale', (say) => say.stale, { current: given(current) });
       }
+      await lockRow(transaction, 'accounts', account);
       if ((await own.select('id').execute()).length >= max[table])
         throw new Refused(409, 'too-many-kept', (say) => say.tooManyKept[table](max[table]));
       const made = await transaction

@@ -4,6 +4,7 @@ import { type MadeToken, type TokenListing, type TokenRight, tokenRights } from 
 import type { Context } from '../context.ts';
 import { type App, line, uuid } from '../http/check.ts';
 import { notFound, Refused } from '../http/errors.ts';
+import { lockRow } from '../storage/lock-row.ts';
 import { accountTopic } from './account.ts';
 import { botOf } from './api-tokens.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -48,12 +49,7 @@ export function tokenRoutes(app: App, context: Context, sessions: Sessions, tabl
     const token = prefix + newToken();
     const made = { id: randomUUID(), hash: hashOf(token), account, name, rights: [...new Set(rights)].join(','), made: now(), used: null };
     await db.transaction().execute(async (transaction) => {
-      // Of two requests at the same moment the second waits here.
-      await transaction
-        .updateTable('accounts')
-        .set(({ ref }) => ({ made: ref('made') }))
-        .where('id', '=', account)
-        .execute();
+      await lockRow(transaction, 'accounts', account);
       const own = await transaction.selectFrom('api_tokens').select('id').where('account', '=', account).execute();
       if (own.length >= maxTokens) throw new Refused(409, 'too-many-kept', (say) => say.tooManyTokens(maxTokens));
       await transaction.insertInto('api_tokens').values(made).execute();

@@ -10,6 +10,7 @@ import { type App, gameName, line, token, uuid } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
 import { addressOf } from '../http/limits.ts';
 import { lowerEdge, newcomer } from '../ratings/ratings.ts';
+import { lockRow } from '../storage/lock-row.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { Engines } from '../tables/engine/engines.ts';
 import type { TableRows } from '../tables/store/rows.ts';
@@ -35,6 +36,16 @@ interface ClubContext extends Context {
   readonly engines: Engines;
 }
 
+const lock = (transaction: Transaction<AllRows>, table: 'accounts' | 'clubs', id: string): Promise<void> =>
+  lockRow(transaction as unknown as Transaction<Rows>, table, id);
+
+/** A club has an end. */
+async function needRoom(transaction: Transaction<AllRows>, table: 'seasons' | 'club_events' | 'contests', club: string): Promise<void> {
+  await lock(transaction, 'clubs', club);
+  const rows = await transaction.selectFrom(table).select('id').where('club', '=', club).execute();
+  if (rows.length >= maxKept) throw new Refused(409, 'too-many-kept', (say) => say.clubHasEnough(maxKept));
+}
+
 /** Clubs: private groups with tables, tours, seasons, a calendar and contests, run by their members. */
 export function clubRoutes(app: App, context: ClubContext): void {
   const db = context.storage.db as unknown as Kysely<AllRows>;
@@ -50,9 +61,11 @@ function membershipRoutes(app: App, { sessions, limits, now }: ClubContext, db: 
   app.post('/api/clubs', { schema: { body: object({ id: uuid, name: clubName }) } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     await limits.keep(request);
-    if ((await clubsOf(db, account)).length >= maxClubs) throw new Refused(409, 'too-many-kept', (say) => say.tooManyClubs(maxClubs));
     const id = request.body.id.toLowerCase();
     await db.transaction().execute(async (transaction) => {
+      await lock(transaction, 'accounts', account);
+      if ((await clubsOf(transaction, account)).length >= maxClubs)
+        throw new Refused(409, 'too-many-kept', (say) => say.tooManyClubs(maxClubs));
       const made = await transaction
         .insertInto('clubs')
         .values({ id, name: request.body.name, link: null, made: now() })
@@ -109,13 +122,17 @@ function membershipRoutes(app: App, { sessions, limits, now }: ClubContext, db: 
 
   app.post('/api/club-links/:token', { onRequest: limits.secret, schema: { params: linkParams } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
-    const { id, members } = await linked(request.params.token);
-    if (members >= maxMembers) throw new Refused(409, 'too-many-kept', (say) => say.clubFull(maxMembers));
-    await db
-      .insertInto('club_members')
-      .values({ club: id, account, role: 'member', made: now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const { id } = await linked(request.params.token);
+    await db.transaction().execute(async (transaction) => {
+      await lock(transaction, 'clubs', id);
+      const members = await transaction.selectFrom('club_members').select('account').where('club', '=', id).execute();
+      if (members.length >= maxMembers) throw new Refused(409, 'too-many-kept', (say) => say.clubFull(maxMembers));
+      await transaction
+        .insertInto('club_members')
+        .values({ club: id, account, role: 'member', made: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
     return { id };
   });
 
@@ -173,11 +190,6 @@ function thingsRoutes(app: App, { sessions }: ClubContext, db: Kysely<AllRows>):
 
 /** Seasons, and what is planned when. */
 function calendarRoutes(app: App, { sessions, now }: ClubContext, db: Kysely<AllRows>): void {
-  const few = async (table: 'seasons' | 'club_events' | 'contests', club: string) => {
-    const rows = await db.selectFrom(table).select('id').where('club', '=', club).execute();
-    if (rows.length >= maxKept) throw new Refused(409, 'too-many-kept', (say) => say.clubHasEnough(maxKept));
-  };
-
   const season = object(
     { id: uuid, name: clubName },
     { points: list(integer({ min: 0, max: 1000 }), { min: 1, max: 20 }), best: integer({ min: 1, max: 100 }) },
@@ -186,23 +198,16 @@ function calendarRoutes(app: App, { sessions, now }: ClubContext, db: Kysely<All
     const { id: account } = await sessions.need(request, reply);
     const club = request.params.id.toLowerCase();
     await needMember(db, club, account);
-    await few('seasons', club);
     const { id, name, points = standardPoints, best } = request.body;
-    await db
-      .insertInto('seasons')
-      .values({
-        id: id.toLowerCase(),
-        club,
-        name,
-        points: JSON.stringify(points),
-        best: best ?? null,
-        began: now(),
-        ended: null,
-        winner: null,
-        winner_points: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const row = { id: id.toLowerCase(), club, name, points: JSON.stringify(points), best: best ?? null, began: now() };
+    await db.transaction().execute(async (transaction) => {
+      await needRoom(transaction, 'seasons', club);
+      await transaction
+        .insertInto('seasons')
+        .values({ ...row, ended: null, winner: null, winner_points: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
     return reply.code(201).send({});
   });
 
@@ -230,7 +235,6 @@ function calendarRoutes(app: App, { sessions, now }: ClubContext, db: Kysely<All
       const { id: account } = await sessions.need(request, reply);
       const club = request.params.id.toLowerCase();
       await needMember(db, club, account);
-      await few('club_events', club);
       const { id, title, at, table } = request.body;
       const known =
         table &&
@@ -241,11 +245,14 @@ function calendarRoutes(app: App, { sessions, now }: ClubContext, db: Kysely<All
           .where('club', '=', club)
           .executeTakeFirst());
       if (table && !known) throw notFound('table');
-      await db
-        .insertInto('club_events')
-        .values({ id: id.toLowerCase(), club, title, at, shared_table: known ? known.id : null, made: now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        await needRoom(transaction, 'club_events', club);
+        await transaction
+          .insertInto('club_events')
+          .values({ id: id.toLowerCase(), club, title, at, shared_table: known ? known.id : null, made: now() })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      });
       return reply.code(201).send({});
     },
   );
@@ -317,6 +324,7 @@ function contestRoutes(app: App, { sessions, limits, now, contests, engines }: C
     const id = request.body.id.toLowerCase();
     const rounds = kind === 'knock-out' ? roundsOf(entrants.length, size) : request.body.rounds;
     await db.transaction().execute(async (transaction: Transaction<AllRows>) => {
+      await needRoom(transaction, 'contests', club);
       const row = { id, club, name, kind, game, options: JSON.stringify(read.options), clock: JSON.stringify(settings.clock) };
       const contest = {
         ...row,

@@ -6,6 +6,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import { type App, line } from '../http/check.ts';
 import { Refused } from '../http/errors.ts';
+import { lockRow } from '../storage/lock-row.ts';
 import type { Rows } from '../storage/rows.ts';
 
 const maxFriends = 300;
@@ -49,17 +50,20 @@ export function friendRoutes(app: App, { storage: { db }, limits, now }: Context
     const { id } = await sessions.need(request, reply);
     const friend = await accountNamed(db, request.params.name);
     if (friend.id === id) throw new Refused(409, 'own-name', (say) => say.thatIsYou);
-    const { count } = await db
-      .selectFrom('friends')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('account', '=', id)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= maxFriends) throw new Refused(409, 'too-many-kept', (say) => say.tooManyFriends(maxFriends));
-    await db
-      .insertInto('friends')
-      .values({ account: id, friend: friend.id, made: now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await db.transaction().execute(async (transaction) => {
+      await lockRow(transaction, 'accounts', id);
+      const { count } = await transaction
+        .selectFrom('friends')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('account', '=', id)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= maxFriends) throw new Refused(409, 'too-many-kept', (say) => say.tooManyFriends(maxFriends));
+      await transaction
+        .insertInto('friends')
+        .values({ account: id, friend: friend.id, made: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
     return { name: friend.name, mutual: await areFriends(db, id, friend.id) } satisfies Friend;
   });
 

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { type App, count, line, token, uuid } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
 import { addressOf } from '../http/limits.ts';
+import { lockRow } from '../storage/lock-row.ts';
 import type { Rows } from '../storage/rows.ts';
 import { followed, needRole, roleOf } from './access.ts';
 import { openInvitations } from './sharing.ts';
@@ -57,6 +58,7 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
     const plan: TourPlan = { ...parsed.value.plan, name: name.value };
     const text = JSON.stringify(plan);
     await db.transaction().execute(async (transaction) => {
+      await lockRow(transaction, 'accounts', account);
       const own = await transaction.selectFrom('tours').select('id').where('account', '=', account).execute();
       if (own.length >= maxTours) throw new Refused(409, 'too-many-kept', (say) => say.tooManyTours(maxTours));
       const row = { id, account, name: plan.name, game: plan.game, plan: text, stages: plan.stages.length, closed, winner };

@@ -7,6 +7,7 @@ import { hashOf, newToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
 import { type App, line, token, uuid } from '../http/check.ts';
 import { notFound, Refused } from '../http/errors.ts';
+import { lockRow } from '../storage/lock-row.ts';
 import type { Rows } from '../storage/rows.ts';
 import { needRole, roleOf } from './access.ts';
 
@@ -37,13 +38,16 @@ function invitingRoutes(app: App, { storage: { db }, now }: Context, sessions: S
       const { id: account } = await sessions.need(request, reply);
       const tour = request.params.id.toLowerCase();
       await needRole(db, tour, account, ['owner']);
-      if ((await openInvitations(db, tour, now())) >= maxInvitations)
-        throw new Refused(409, 'too-many-kept', (say) => say.tooManyInvitations(maxInvitations));
       const made = newToken();
-      await db
-        .insertInto('invitations')
-        .values({ hash: hashOf(made), tour, role: request.body.role, ends: now() + invitationLasts })
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        await lockRow(transaction, 'tours', tour);
+        if ((await openInvitations(transaction, tour, now())) >= maxInvitations)
+          throw new Refused(409, 'too-many-kept', (say) => say.tooManyInvitations(maxInvitations));
+        await transaction
+          .insertInto('invitations')
+          .values({ hash: hashOf(made), tour, role: request.body.role, ends: now() + invitationLasts })
+          .execute();
+      });
       return reply.code(201).send({ token: made } satisfies MadeLink);
     },
   );

@@ -6,6 +6,7 @@ import { newToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
 import { type App, line, uuid } from '../http/check.ts';
 import { notFound, Refused } from '../http/errors.ts';
+import { lockRow } from '../storage/lock-row.ts';
 import { isWebhook } from '../tables/room/webhook.ts';
 
 const params = object({ id: uuid });
@@ -24,12 +25,7 @@ export function webhookRoutes(app: App, { storage: { db }, limits, now }: Contex
     const { id: account } = await sessions.need(request, reply);
     const made = { id: randomUUID(), account, url: request.body.url, secret: newToken(), made: now() };
     await db.transaction().execute(async (transaction) => {
-      // Of two requests at the same moment the second waits here.
-      await transaction
-        .updateTable('accounts')
-        .set(({ ref }) => ({ made: ref('made') }))
-        .where('id', '=', account)
-        .execute();
+      await lockRow(transaction, 'accounts', account);
       const own = await transaction.selectFrom('webhooks').select('id').where('account', '=', account).execute();
       if (own.length >= most) throw new Refused(409, 'too-many-kept', (say) => say.tooManyAddresses(most));
       await transaction.insertInto('webhooks').values(made).execute();
