@@ -73,8 +73,8 @@ const restarts = longTest('restarts', ['apps/server/test/postgres-restarts.test.
 const kills = longTest('kills', ['apps/server/test/kill-at-acknowledgement.test.ts', 'apps/server/test/kill.test.ts'], {
   count: 'GRUPPETTO_KILLS',
   seed: 'GRUPPETTO_KILLS_SEED',
-  usual: 500,
-  what: 'times that a server is killed: the moment it says that a step is stored, and while a tour is entered',
+  usual: 1000,
+  what: 'times that a server is killed, on both databases: the moment it says that a step is stored, and while a tour is entered',
 });
 
 module.exports = { attacks, faults, fuzz, kills, restarts, simulate };

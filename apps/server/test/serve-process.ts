@@ -1,17 +1,19 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { openStorage } from '../src/data.ts';
-import { type AppOptions, createApp } from '../src/index.ts';
-
-/** A server as a process of its own, which a test may kill. It says where it is, then serves until it ends. */
-const [root = '', engineScript = '', writerScript = '', folder = '', url = '', port = '0', more = '{}'] = process.argv.slice(2);
-const storage = await openStorage(url === '' ? { folder, alone: true, writerScript } : { folder, url });
-const { tables, ...options } = JSON.parse(more) as Partial<AppOptions>;
-const app = await createApp({ root, storage, limited: false, ...options, tables: { engineScript, ...tables } });
-const address = await app.listen({ host: '127.0.0.1', port: Number(port) });
-process.send?.(Number(new URL(address).port));
+import { createApp } from '../src/index.ts';
+import type { ServeOrder } from './server-process.ts';
 
 // A test that was broken off leaves no server behind.
 process.once('disconnect', () => process.exit());
+
+/** A server as a process of its own, which a test may kill. Told what to serve it says where it is, then serves until it ends. */
+const [{ root, engineScript, writerScript, folder, url, port, more }] = (await once(process, 'message')) as [ServeOrder];
+const storage = await openStorage(url === '' ? { folder, alone: true, writerScript } : { folder, url });
+const { tables, ...options } = more;
+const app = await createApp({ root, storage, limited: false, ...options, tables: { engineScript, ...tables } });
+const address = await app.listen({ host: '127.0.0.1', port });
+process.send?.(Number(new URL(address).port));
 
 /** The disk is full, as far as SQLite can tell; or there is room again. */
 process.on('message', async (full: boolean) => {

@@ -6,16 +6,35 @@ import type { StorageOptions } from '../src/data.ts';
 import type { AppOptions } from '../src/index.ts';
 import { bundled, engineWorker, writerWorker } from './databases.ts';
 
-/** Starts servers as processes of their own. */
-export async function serverProcesses() {
-  const [server, ...threads] = await Promise.all([bundled('./serve-process.ts'), engineWorker(), writerWorker()]);
+/** What a process is to serve. */
+export interface ServeOrder {
+  readonly root: string;
+  readonly engineScript: string;
+  readonly writerScript: string;
+  readonly folder: string;
+  /** Of PostgreSQL; empty for SQLite. */
+  readonly url: string;
+  readonly port: number;
+  readonly more: Partial<AppOptions>;
+}
+
+/** Starts servers as processes of their own. With a spare one, the next has loaded everything when it is wanted. */
+export async function serverProcesses({ spare: keepsSpare = false } = {}) {
+  const [server, engineScript, writerScript] = await Promise.all([bundled('./serve-process.ts'), engineWorker(), writerWorker()]);
   const root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Gruppetto</title>');
   const running = new Set<ChildProcess>();
+  const prepare = () => {
+    const child = fork(server);
+    running.add(child);
+    return child;
+  };
+  let spare: ChildProcess | undefined;
   return {
     async start({ folder, url = '' }: StorageOptions, port = 0, more: Partial<AppOptions> = {}): Promise<ServerProcess> {
-      const child = fork(server, [root, ...threads, folder, url, `${port}`, JSON.stringify(more)]);
-      running.add(child);
+      const child = spare ?? prepare();
+      spare = keepsSpare ? prepare() : undefined;
+      child.send({ root, engineScript, writerScript, folder, url, port, more } satisfies ServeOrder);
       const ended = new Promise<void>((resolve) => {
         child.once('exit', () => {
           running.delete(child);
