@@ -56,7 +56,7 @@ const kinds: { readonly [Kind in TourEntry['do']]: Schema<object> } = {
   result: object(
     { do: name, stage, how: oneOf(['raced', 'simulated']), result: stageResultSchema },
     // Files of before have the seed of a simulated stage as its `ride`.
-    { story: storySchema, race: shortRecordSchema, ride: fields },
+    { story: storySchema, race: shortRecordSchema, ride: object({ seed: text(100), series: integer({ min: 0, max: 2 ** 31 - 1 }) }) },
   ),
   clear: object({ do: name, stage }),
   end: object({ do: name, stage }),
