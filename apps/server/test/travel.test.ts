@@ -28,6 +28,12 @@ describe('a race travels', () => {
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
       expect(await answer.text()).toMatch(/^<svg [\s\S]*<\/svg>$/);
     }
+    // A link may name the language of its caption; otherwise it is that of the reader.
+    const told = async (query: string, reader = 'en') =>
+      (await fetch(`${server.base}/still/${id}/race.svg?at=5${query}`, { headers: { 'accept-language': reader } })).text();
+    expect(await told('&lang=de')).toBe(await told('', 'de-AT, en'));
+    expect(await told('&lang=de')).not.toBe(await told('', 'en'));
+    expect(await told('&lang=de', 'nl')).not.toBe(await told('', 'nl'));
   });
 
   test('its link shows a picture, made within 300 ms and kept; its embed may stand on any page, and on no other may we', async () => {
@@ -35,8 +41,9 @@ describe('a race travels', () => {
     const [game = ''] = gameIds;
     const id = await ride(player(server, 'Ann'), game, true);
     const page = await (await fetch(`${server.base}/shared/${id}?at=5`)).text();
-    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
-    expect(image).toBe(`${server.base}/still/${id}/race.png?at=5`);
+    const [, content = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
+    const image = content.replace('&#38;', '&');
+    expect(image).toBe(`${server.base}/still/${id}/race.png?at=5&lang=en`);
     const picture = await fetch(image);
     expect(picture.headers.get('content-type')).toBe('image/png');
     const bytes = Buffer.from(await picture.arrayBuffer());
@@ -48,7 +55,7 @@ describe('a race travels', () => {
     expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *');
     expect(embed.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(embed.headers.get('x-frame-options')).toBeNull();
-    expect(await embed.text()).toContain(`/still/${id}/race.svg?at=5`);
+    expect(await embed.text()).toContain(`/still/${id}/race.svg?at=5&amp;lang=en`);
     const other = await fetch(`${server.base}/lobby`);
     expect(other.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
@@ -79,7 +86,7 @@ describe('a race travels', () => {
     const page = await (await fetch(`${server.base}/shared/${id}?at=99999999`)).text();
     expect(page).toContain(`content="Gruppetto · ${cardOf(game as GameId).title}"`);
     expect(page).toContain('finished"');
-    expect(page).toContain(`/still/${id}/race.png?at=${steps}"`);
+    expect(page).toContain(`/still/${id}/race.png?at=${steps}&#38;lang=en"`);
   });
 
   test('whoever has used up what is costly gets no new picture, and those that are there', async () => {

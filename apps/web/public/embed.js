@@ -1,6 +1,7 @@
 // The replay that other pages embed: it shows one picture after another, each drawn by the server.
 const main = document.querySelector('main');
 const { race, steps } = main.dataset;
+const { lang } = document.documentElement;
 const picture = main.querySelector('img');
 const range = main.querySelector('input');
 const link = main.querySelector('a');
@@ -10,9 +11,9 @@ let timer;
 
 function show(step) {
   at = Math.max(0, Math.min(Number(steps), step));
-  picture.src = `/still/${race}/race.svg?at=${at}`;
+  picture.src = `/still/${race}/race.svg?at=${at}&lang=${lang}`;
   range.value = `${at}`;
-  link.href = `/shared/${race}?at=${at}`;
+  link.href = `/shared/${race}?at=${at}&lang=${lang}`;
   if (at >= Number(steps)) stop();
 }
 

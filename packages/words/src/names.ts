@@ -1,13 +1,19 @@
 import type { Game, Race, Seat, SeatEntry } from '@gruppetto/kernel';
 import type { Colour } from './cloth.ts';
+import type { Language } from './languages.ts';
 import { shell } from './shell.ts';
 import { words } from './spoken.ts';
 import type { Names } from './words.ts';
 
 /** `own` are names that somebody has given the riders, in the game's order; a rider without one goes by their number. */
-export function namesOf({ riders }: Pick<Race, 'riders'>, seats: readonly SeatEntry[], own: readonly string[] = []): Required<Names> {
-  const { unnamed } = words();
-  const { colours } = shell();
+export function namesOf(
+  { riders }: Pick<Race, 'riders'>,
+  seats: readonly SeatEntry[],
+  own: readonly string[] = [],
+  language?: Language,
+): Required<Names> {
+  const { unnamed } = words(language);
+  const { colours } = shell(language);
   const seat = (index: Seat) => seats[index]?.name || unnamed.seat(index + 1);
   return {
     seat,

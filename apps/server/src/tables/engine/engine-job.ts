@@ -24,7 +24,7 @@ import {
 import { stillOf } from '@gruppetto/paper';
 import { type Story, Storyteller } from '@gruppetto/tour';
 import { fairBotDice, fairDice, momentTexts } from '@gruppetto/wire';
-import { namesOf } from '@gruppetto/words';
+import { type Language, namesOf } from '@gruppetto/words';
 
 /** What a race is, besides how it stands. Jobs have it as JSON, which threads read once. */
 export interface Race {
@@ -92,9 +92,10 @@ type RaceJob =
       readonly stage: boolean;
       readonly told?: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] };
     }
-  /** A picture of the race after these steps, as somebody who watches sees it. */
+  /** A picture of the race after these steps, as somebody who watches sees it, told in their language. */
   | {
       readonly do: 'still';
+      readonly language: Language;
       readonly race: string;
       readonly setup: readonly number[];
       readonly steps: readonly StepTexts[];
@@ -313,7 +314,7 @@ function retold(
   return { story: teller.story(), ...(race && { race }) };
 }
 
-function stillAfter(opened: OpenRace, { setup, steps }: EngineJob & { do: 'still' }): EngineAnswer {
+function stillAfter(opened: OpenRace, { language, setup, steps }: EngineJob & { do: 'still' }): EngineAnswer {
   const started = startTable(opened.game, opened.race.options, opened.seats, new ScriptedDice(setup));
   let { table, facts } = started;
   for (const step of steps) {
@@ -323,10 +324,10 @@ function stillAfter(opened: OpenRace, { setup, steps }: EngineJob & { do: 'still
   }
   const { race, state } = table;
   const view = race.view(state, 'spectator');
-  const names = namesOf(race, opened.seats);
+  const names = namesOf(race, opened.seats, [], language);
   const { words, card } = roomOf(opened.game.id);
   const shown = facts.map((fact) => factFor(fact, 'spectator'));
-  const caption = words().lines(shown, names).at(-1)?.text ?? '';
+  const caption = words(language).lines(shown, names).at(-1)?.text ?? '';
   const standings = race.standings(state);
   const svg = stillOf({
     title: card.title,

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { loadLanguage } from '@gruppetto/words';
 import { type EngineAnswer, type EngineJob, type FindBot, type FindGame, perform } from './engine-job.ts';
 
 /**
@@ -17,7 +18,8 @@ export interface Done {
 export function serveJobs(findGame: FindGame, findBot?: FindBot): void {
   const progress = workerData as Progress;
   Atomics.store(progress, 1, 1);
-  parentPort?.on('message', (batch: readonly EngineJob[]) => {
+  parentPort?.on('message', async (batch: readonly EngineJob[]) => {
+    for (const job of batch) if (job.do === 'still') await loadLanguage(job.language);
     const done = batch.map((job): Done => {
       const began = performance.now();
       const answer = safely(job);

@@ -1,3 +1,4 @@
+import type { Language } from '@gruppetto/words';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../http/errors.ts';
 import { addressOf } from '../../http/limits.ts';
@@ -43,14 +44,14 @@ export function createPictures({ store, engines, limits }: TablesContext) {
     return { ...table, setup: table.setup };
   }
 
-  async function momentOf(request: FastifyRequest, id: string, wanted: string | undefined): Promise<Moment> {
+  async function momentOf(request: FastifyRequest, id: string, wanted: string | undefined, language: Language): Promise<Moment> {
     const table = await watchable(id);
     const at = stepAt(table, wanted);
-    const key = `${table.id} ${table.version} ${at}`;
+    const key = `${table.id} ${table.version} ${at} ${language}`;
     return shared(key, async () => {
       const log = await store.log.after(table.log, -1);
       const steps = stepTexts(log.filter(({ version }) => version <= table.version)).slice(0, at);
-      const job = { do: 'still', race: JSON.stringify(raceOf(table)), setup: table.setup, steps } as const;
+      const job = { do: 'still', language, race: JSON.stringify(raceOf(table)), setup: table.setup, steps } as const;
       const answer = await engines.do(job, { payer: addressOf(request), background: true });
       if (answer.kind !== 'still') throw new Error(`no picture of table ${table.id}: ${JSON.stringify(answer)}`);
       const { svg, title, caption } = answer;

@@ -55,33 +55,33 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
   const guard = { onRequest: limits.request };
 
   const sendPicture = (reply: FastifyReply, type: string, picture: string | Buffer) =>
-    reply.header('cache-control', 'public, max-age=300').type(type).send(picture);
+    reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-language').type(type).send(picture);
 
   const picture = { ...guard, ...forOtherPages, schema: { params, querystring: query } };
   app.get('/still/:id/race.svg', picture, async (request, reply) => {
-    const { svg } = await momentOf(request, request.params.id, request.query.at);
+    const { svg } = await momentOf(request, request.params.id, request.query.at, await languageIn(request));
     return sendPicture(reply, 'image/svg+xml', svg);
   });
   app.get('/still/:id/race.png', picture, async (request, reply) => {
-    const { key, svg } = await momentOf(request, request.params.id, request.query.at);
+    const { key, svg } = await momentOf(request, request.params.id, request.query.at, await languageIn(request));
     return sendPicture(reply, 'image/png', await png(request, key, svg));
   });
 
   app.get('/embed/:id', picture, async (request, reply) => {
-    const { title, caption, steps, at } = await momentOf(request, request.params.id, request.query.at);
-    const id = request.params.id.toLowerCase();
     const language = await languageIn(request);
+    const { title, caption, steps, at } = await momentOf(request, request.params.id, request.query.at, language);
+    const id = request.params.id.toLowerCase();
     const { travel } = words(language);
     const page = `<!doctype html>
 <html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title><link rel="stylesheet" href="/embed.css">
 <main data-race="${id}" data-steps="${steps}" data-at="${at}">
-<img src="/still/${id}/race.svg?at=${at}" alt="${escaped(`${title}: ${caption}`)}" width="1200" height="630">
+<img src="/still/${id}/race.svg?at=${at}&amp;lang=${language}" alt="${escaped(`${title}. ${caption}`)}" width="1200" height="630">
 <p><button type="button" data-go="-1" aria-label="${travel.back}">◀</button>
 <button type="button" data-play aria-pressed="false">${travel.play}</button>
 <button type="button" data-go="1" aria-label="${travel.on}">▶</button>
 <input type="range" min="0" max="${steps}" value="${at}" aria-label="${travel.step}">
-<a href="/shared/${id}?at=${at}" target="_blank" rel="noopener">${travel.open}</a></p>
+<a href="/shared/${id}?at=${at}&amp;lang=${language}" target="_blank" rel="noopener">${travel.open}</a></p>
 </main><script type="module" src="/embed.js"></script></html>`;
     return reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8').send(page);
   });
@@ -120,12 +120,13 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
       const { at: wanted } = request.query as { readonly at?: string };
       if (!uuid.parse(id).ok || (wanted !== undefined && !count.parse(wanted).ok)) throw notFound();
       const table = await watchable(id);
-      const { sharedTables } = words(await languageIn(request));
+      const language = await languageIn(request);
+      const { sharedTables } = words(language);
       const names = table.seats.map(({ name }) => name).join(', ');
       return {
         title: `Gruppetto · ${gameTitle(table.game)}`,
         text: `${names} · ${sharedTables.status[table.status]}`,
-        image: `/still/${table.id}/race.png?at=${stepAt(table, wanted)}`,
+        image: `/still/${table.id}/race.png?at=${stepAt(table, wanted)}&lang=${language}`,
       };
     }),
   );
@@ -157,7 +158,6 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
     const language = await languageIn(request);
     const { name, version, lines } = await tourOf(request.params.token, language);
     const key = `tour ${hashOf(request.params.token)} ${version} ${language}`;
-    reply.header('vary', 'accept-language');
     return sendPicture(reply, 'image/png', await png(request, key, cardStill(name, lines)));
   });
   app.get('/follow/:token', guard, (request, reply) =>
