@@ -102,7 +102,7 @@ describe('the description of the API', () => {
   });
   afterAll(() => opened.close());
 
-  test('has every call that there is, each with a word on what it is for, and what it must be sent and answers', () => {
+  test('has every call that there is, each with a word on what it is for, and what it must be sent and answers', async () => {
     const { paths, openapi } = description;
     expect(openapi).toBe('3.1.0');
     const described = Object.entries(paths).flatMap(([path, methods]) =>
@@ -114,6 +114,8 @@ describe('the description of the API', () => {
     expect(described.length).toBeGreaterThan(100);
     expect(described.filter(({ summary }) => summary === '').map(({ call }) => call)).toEqual([]);
     expect(described.filter(({ responses }) => !responses['2XX'] && !responses['101']).map(({ call }) => call)).toEqual([]);
+    const inDutch: Description = (await opened.app.inject({ url: '/api/openapi.json', headers: { 'accept-language': 'nl' } })).json();
+    expect(inDutch.paths['/api/session']?.delete?.summary).toBe('Meldt af.');
     expect(Object.keys(calls).filter((call) => !described.some((one) => one.call === call))).toEqual([]);
     expect(paths['/api/session']?.post?.requestBody?.content['application/json']?.schema).toEqual({
       type: 'object',

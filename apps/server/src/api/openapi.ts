@@ -1,9 +1,13 @@
 import { jsonSchema, type Schema, type Shape, version } from '@gruppetto/kernel';
 import { pageMessages } from '@gruppetto/wire';
+import type { Language } from '@gruppetto/words';
 import type { App } from '../http/check.ts';
+import { languageOf } from '../http/language.ts';
 import { serverMessages } from './answers/tables.ts';
 import { type Answer, calls, named } from './calls.ts';
 import { curlOf, type Example, examples } from './examples.ts';
+import type { ApiWords } from './words/en.ts';
+import { apiWords } from './words/index.ts';
 
 interface Call {
   readonly method: string;
@@ -12,24 +16,29 @@ interface Call {
 }
 
 /** Listens to what routes there will be: a description of them can't be of others. Call it before the first route. */
-export function describeApi(app: App): () => object {
+export function describeApi(app: App): (language: Language) => Promise<object> {
   const routes: Call[] = [];
   app.addHook('onRoute', ({ method, url, schema }) => {
     for (const one of [method].flat())
       if (url.startsWith('/api/') && one !== 'HEAD' && url !== openApiPath)
         routes.push({ method: one, url, schema: (schema ?? {}) as Call['schema'] });
   });
-  let made: object | undefined;
-  return () => {
-    made ??= openApi(routes);
-    return made;
+  const made = apiWords.map((words) => openApi(routes, words));
+  return async (language) => {
+    await apiWords.load(language);
+    return made(language);
   };
 }
 
 export const openApiPath = '/api/openapi.json';
 
-export function answerOpenApi(app: App, describe: () => object): void {
-  app.get(openApiPath, async (_request, reply) => reply.header('cache-control', 'no-cache').send(describe()));
+export function answerOpenApi(app: App, describe: (language: Language) => Promise<object>): void {
+  app.get(openApiPath, async (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .send(await describe(languageOf(request))),
+  );
 }
 
 const names: ReadonlyMap<Shape, string> = new Map(Object.entries(named).map(([name, { shape }]) => [shape, name]));
@@ -47,20 +56,18 @@ const schemaOf = ({ shape }: Schema<unknown>): object => {
 const schemasOf = (prefix: string, schemas: Readonly<Record<string, Schema<unknown>>>): object =>
   Object.fromEntries(Object.entries(schemas).map(([name, { shape }]) => [`${prefix}${name}`, jsonSchema(shape, refOf)]));
 
-function openApi(routes: readonly Call[]): object {
+function openApi(routes: readonly Call[], words: ApiWords): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of routes) {
     const path = call.url.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, words) };
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Gruppetto',
       version,
-      description:
-        'All that a page can do. Send a token as `Authorization: Bearer gruppetto_…`; what is sent is JSON. Over the WebSocket of a ' +
-        'table, a program sends what the schemas `live-…` describe and is told what `told-…` describe.',
+      description: words.about,
     },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -71,15 +78,17 @@ function openApi(routes: readonly Call[]): object {
   };
 }
 
-function operationOf({ method, url, schema }: Call): object {
-  const [summary, answer] = calls[`${method} ${url}`] ?? [];
-  const example = examples().find(({ call }) => call === `${method} ${url}`);
+const isDescribed = (call: string): call is keyof typeof calls => Object.hasOwn(calls, call);
+
+function operationOf({ method, url, schema }: Call, words: ApiWords): object {
+  const call = `${method} ${url}`;
+  const example = examples().find((one) => one.call === call);
   const parameters = [
     ...parametersOf('path', schema.params, example?.params),
     ...parametersOf('query', schema.querystring, example?.query),
   ];
   return {
-    summary: summary ?? '',
+    summary: isDescribed(call) ? words.calls[call] : '',
     tags: [url.split('/')[2]],
     ...(parameters.length > 0 && { parameters }),
     ...(schema.body && {
@@ -90,19 +99,19 @@ function operationOf({ method, url, schema }: Call): object {
     }),
     ...(example && { 'x-codeSamples': [{ lang: 'Shell', source: curlOf(example) }] }),
     responses: {
-      ...(answer && answered(answer)),
+      ...(isDescribed(call) && answered(calls[call], words)),
       default: {
-        description: 'Refused, with a code and a sentence.',
+        description: words.refused,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     },
   };
 }
 
-function answered(answer: Answer): object {
-  if (answer === 'websocket') return { '101': { description: 'A WebSocket.' } };
+function answered(answer: Answer, { done, webSocket }: ApiWords): object {
+  if (answer === 'websocket') return { '101': { description: webSocket } };
   const content = typeof answer === 'string' ? { [answer]: {} } : { 'application/json': { schema: schemaOf(answer) } };
-  return { '2XX': { description: 'Done.', content } };
+  return { '2XX': { description: done, content } };
 }
 
 function parametersOf(place: 'path' | 'query', schema: Schema<unknown> | undefined, example: Example['params'] = {}): readonly object[] {

@@ -1,4 +1,4 @@
-import { Alert, useWords } from '@gruppetto/ui';
+import { Alert, useLanguage, useWords } from '@gruppetto/ui';
 import { useEffect, useState } from 'react';
 import { type JsonSchema, type OpenApi, programsServer } from '../api/programs-server.ts';
 import { Page } from '../ui/Page.tsx';
@@ -13,9 +13,11 @@ export function ApiPage() {
   } = useWords();
   const [description, setDescription] = useState<OpenApi>();
   const [broken, setBroken] = useState(false);
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is described in the language of the page
   useEffect(() => {
     void programsServer.openApi().then((answer) => (answer.ok ? setDescription(answer.value) : setBroken(true)));
-  }, []);
+  }, [language]);
   const parts = new Map<string, Call[]>();
   for (const call of description ? callsOf(description) : []) parts.set(call.tag, [...(parts.get(call.tag) ?? []), call]);
   return (
@@ -30,7 +32,9 @@ export function ApiPage() {
         {broken && <Alert>{words.broken}</Alert>}
         {[...parts].map(([tag, calls]) => (
           <section key={tag} className="card account-card">
-            <h2>{tag}</h2>
+            <h2>
+              <code>{`/api/${tag}`}</code>
+            </h2>
             {calls.map(({ method, path, summary, body, answer, example }) => (
               <div key={`${method} ${path}`} className="api-call">
                 <code>
