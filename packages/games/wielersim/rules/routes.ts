@@ -285,3 +285,5 @@ hierarchy: leader, sprinter, climber, helper
 `,
   },
 ] as const satisfies readonly ReadyRoute[];
+
+export type RouteId = (typeof routes)[number]['id'];

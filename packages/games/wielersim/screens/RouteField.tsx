@@ -13,8 +13,6 @@ import { moveTo, printsAs, rowOfLine } from './schedule-edit.ts';
 import { TypedLines, type TypedLinesHandle } from './TypedLines.tsx';
 import './route-field.css';
 
-const nameOf = (text: string): string => text.slice(0, text.indexOf('\n'));
-
 /** WS-1.2: a route schedule: ready-made, edited row by row, dragged on its profile, or typed. */
 export function RouteField({ words, value, problems, onChange }: FieldProps<WielerSim>) {
   const { screens: say } = useSaid(sentences);
@@ -51,7 +49,7 @@ export function RouteField({ words, value, problems, onChange }: FieldProps<Wiel
         ready={routes.map(({ id, kind, text: schedule }) => ({
           id,
           text: schedule,
-          name: `${nameOf(schedule)} · ${say.readyRoutes[kind]}`,
+          name: `${say.routeNames[id]} · ${say.readyRoutes[kind]}`,
         }))}
         text={text}
         own={say.ownRoute}

@@ -17,10 +17,9 @@ const incidents: readonly Fact['type'][] = ['attacked', 'split', 'caught', 'spri
 const isIncident = (fact: Fact): boolean =>
   fact.type === 'happened' ? fact.event === 'crash' || fact.event === 'flat-tyre' : incidents.includes(fact.type);
 
-/** The first line of a schedule is its name. */
 const readyMade = () =>
-  routes.map(({ text, kind }) => ({
-    name: text.slice(0, text.indexOf('\n')),
+  routes.map(({ id, text, kind }) => ({
+    name: sentences().screens.routeNames[id],
     hint: sentences().screens.readyRoutes[kind],
     options: { route: text },
   }));

@@ -3,6 +3,7 @@ import { type Course, courseOf } from '../rules/course.ts';
 import { unroll } from '../rules/laps.ts';
 import type { RouteEvent, WielerSim } from '../rules/types.ts';
 import { sentences } from '../words/index.ts';
+import { routeName } from '../words/route-name.ts';
 import { favoured, markerPages, riderPages, tints, trackPages } from './cut-outs.ts';
 import type { SheetWords } from './sheet-words.ts';
 
@@ -37,7 +38,7 @@ const schedule = (say: SheetWords): Sheet<WielerSim> => ({
     return Array.from({ length: Math.ceil(rows.length / fitting) }, (_, nth) => {
       const shown = [head, ...rows.slice(nth * fitting, (nth + 1) * fitting)];
       const below = text(0, shown.length * rowHeight + 5, hierarchy, { size: 3.8, bold: true, fit: upright.width });
-      return { title: `${say.schedule}: ${route.name}`, body: table(0, 0, widths, shown, rowHeight) + below };
+      return { title: say.scheduleOf(routeName(say, route.name)), body: table(0, 0, widths, shown, rowHeight) + below };
     });
   },
 });

@@ -9,6 +9,22 @@ const on = (sector: string | undefined): string => (sector === undefined ? '' : 
 /** What the screens of WielerSIM say in German. */
 export const screens: Sentences['screens'] = {
   commentator: 'Kommentator',
+  routeNames: {
+    'queen-of-the-setts': 'Die Königin des Pavés',
+    'round-of-the-bergs': 'Die Runde der Hellinge',
+    'arrow-of-the-slate-hills': 'Der Pfeil der Schieferberge',
+    'autumn-of-the-lakes': 'Herbst der Seen',
+    'spring-to-the-riviera': 'Frühling an die Riviera',
+    'harbour-prize': 'Preis des Hafens',
+    'three-laps-of-the-vineyard': 'Drei Runden um den Weinberg',
+    'stage-plain-of-poplars': 'Etappe: die Pappelebene',
+    'stage-chalk-downs': 'Etappe: über die Kreidehügel',
+    'stage-two-passes': 'Etappe: die zwei Pässe',
+    'stage-balcony-of-eagles': 'Etappe: zum Adlerbalkon',
+    'stage-fortress': 'Etappe: hinauf zur Festung',
+    'prologue-botanical-garden': 'Prolog: rund um den Botanischen Garten',
+    'twice-round-the-mill-pond': 'Etappe: zweimal um den Mühlteich',
+  },
   readyRoutes: {
     'cobbled-classic': 'Pflasterklassiker',
     'hilly-classic': 'Hügelklassiker',

@@ -6,6 +6,7 @@ const rows = (count: number): string => plural(count, 'Reihe', 'Reihen');
 /** What the printed sheets of WielerSIM say in German. */
 export const sheets: Sentences['sheets'] = {
   schedule: 'Streckenplan',
+  scheduleOf: (route) => `Streckenplan: ${route}`,
   road: 'Felder',
   markers: 'Marken zum Ausschneiden',
   riders: 'Fahrer zum Ausschneiden',

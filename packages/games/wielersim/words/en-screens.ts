@@ -1,4 +1,5 @@
 import { measures, plural } from '@gruppetto/words/grammar/en';
+import type { RouteId } from '../rules/routes.ts';
 import type { RiderType } from '../rules/types.ts';
 
 const riders = (count: number): string => plural(count, 'rider');
@@ -8,6 +9,23 @@ const on = (sector: string | undefined): string => (sector === undefined ? '' : 
 /** What the screens of WielerSIM say in English. */
 export const screens = {
   commentator: 'Commentator',
+  /** The ready-made races. A race of somebody's own keeps the name that they gave it. */
+  routeNames: {
+    'queen-of-the-setts': 'The Queen of the Setts',
+    'round-of-the-bergs': 'Round of the Bergs',
+    'arrow-of-the-slate-hills': 'Arrow of the Slate Hills',
+    'autumn-of-the-lakes': 'Autumn of the Lakes',
+    'spring-to-the-riviera': 'Spring to the Riviera',
+    'harbour-prize': 'Harbour Prize',
+    'three-laps-of-the-vineyard': 'Three Laps of the Vineyard',
+    'stage-plain-of-poplars': 'Stage: the Plain of Poplars',
+    'stage-chalk-downs': 'Stage: over the Chalk Downs',
+    'stage-two-passes': 'Stage: the Two Passes',
+    'stage-balcony-of-eagles': 'Stage: to the Balcony of Eagles',
+    'stage-fortress': 'Stage: up to the Fortress',
+    'prologue-botanical-garden': 'Prologue: round the Botanical Garden',
+    'twice-round-the-mill-pond': 'Stage: twice round the Mill Pond',
+  } satisfies Record<RouteId, string>,
   readyRoutes: {
     'cobbled-classic': 'Cobbled classic',
     'hilly-classic': 'Hilly classic',

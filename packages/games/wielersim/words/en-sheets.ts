@@ -5,6 +5,7 @@ const times = (count: number): string => form(count, 'once', `${count} times`);
 /** What the printed sheets of WielerSIM say in English. */
 export const sheets = {
   schedule: 'Route schedule',
+  scheduleOf: (route: string) => `Route schedule: ${route}`,
   road: 'Squares',
   markers: 'Markers to cut out',
   riders: 'Riders to cut out',

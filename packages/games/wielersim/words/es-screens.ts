@@ -9,6 +9,22 @@ const on = (sector: string | undefined): string => (sector === undefined ? '' : 
 /** What the screens of WielerSIM say in Spanish. */
 export const screens: Sentences['screens'] = {
   commentator: 'Comentarista',
+  routeNames: {
+    'queen-of-the-setts': 'La Reina de los Adoquines',
+    'round-of-the-bergs': 'La Vuelta de los Muros',
+    'arrow-of-the-slate-hills': 'La Flecha de las Pizarras',
+    'autumn-of-the-lakes': 'El Otoño de los Lagos',
+    'spring-to-the-riviera': 'La Primavera de la Riviera',
+    'harbour-prize': 'Gran Premio del Puerto',
+    'three-laps-of-the-vineyard': 'Tres Vueltas al Viñedo',
+    'stage-plain-of-poplars': 'Etapa: la llanura de los chopos',
+    'stage-chalk-downs': 'Etapa: por las colinas de creta',
+    'stage-two-passes': 'Etapa: los dos puertos',
+    'stage-balcony-of-eagles': 'Etapa: al Balcón de las Águilas',
+    'stage-fortress': 'Etapa: subida a la Fortaleza',
+    'prologue-botanical-garden': 'Prólogo: alrededor del Jardín Botánico',
+    'twice-round-the-mill-pond': 'Etapa: dos vueltas al estanque del molino',
+  },
   readyRoutes: {
     'cobbled-classic': 'Clásica de adoquines',
     'hilly-classic': 'Clásica de cotas',

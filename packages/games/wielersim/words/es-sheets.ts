@@ -6,6 +6,7 @@ const times = (count: number): string => plural(count, 'vez', 'veces');
 /** What the printed sheets of WielerSIM say in Spanish. */
 export const sheets: Sentences['sheets'] = {
   schedule: 'Hoja de ruta',
+  scheduleOf: (route) => `Hoja de ruta: ${route}`,
   road: 'Casillas',
   markers: 'Marcas para recortar',
   riders: 'Corredores para recortar',

@@ -9,6 +9,22 @@ const on = (sector: string | undefined): string => (sector === undefined ? '' : 
 /** What the screens of WielerSIM say in French. */
 export const screens: Sentences['screens'] = {
   commentator: 'Commentateur',
+  routeNames: {
+    'queen-of-the-setts': 'La Reine des pavés',
+    'round-of-the-bergs': 'La Ronde des monts',
+    'arrow-of-the-slate-hills': 'La Flèche des Ardoisières',
+    'autumn-of-the-lakes': 'L’Automne des lacs',
+    'spring-to-the-riviera': 'Le Printemps de la Riviera',
+    'harbour-prize': 'Grand Prix du Port',
+    'three-laps-of-the-vineyard': 'Trois Tours du vignoble',
+    'stage-plain-of-poplars': 'Étape : la plaine des Peupliers',
+    'stage-chalk-downs': 'Étape : par les collines de craie',
+    'stage-two-passes': 'Étape : les Deux Cols',
+    'stage-balcony-of-eagles': 'Étape : vers le Balcon des Aigles',
+    'stage-fortress': 'Étape : montée à la Forteresse',
+    'prologue-botanical-garden': 'Prologue : autour du Jardin botanique',
+    'twice-round-the-mill-pond': 'Étape : deux fois autour de l’étang du moulin',
+  },
   readyRoutes: {
     'cobbled-classic': 'Classique pavée',
     'hilly-classic': 'Classique vallonnée',

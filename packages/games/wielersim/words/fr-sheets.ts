@@ -6,6 +6,7 @@ const times = (count: number): string => `${count} fois`;
 /** What the printed sheets of WielerSIM say in French. */
 export const sheets: Sentences['sheets'] = {
   schedule: 'Feuille de route',
+  scheduleOf: (route) => `Feuille de route : ${route}`,
   road: 'Cases',
   markers: 'Repères à découper',
   riders: 'Coureurs à découper',

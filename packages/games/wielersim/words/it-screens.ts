@@ -9,6 +9,22 @@ const on = (sector: string | undefined): string => (sector === undefined ? '' : 
 /** What the screens of WielerSIM say in Italian. */
 export const screens: Sentences['screens'] = {
   commentator: 'Telecronista',
+  routeNames: {
+    'queen-of-the-setts': 'La Regina del pavé',
+    'round-of-the-bergs': 'Il Giro dei muri',
+    'arrow-of-the-slate-hills': 'La Freccia delle ardesie',
+    'autumn-of-the-lakes': 'L’Autunno dei laghi',
+    'spring-to-the-riviera': 'Primavera in Riviera',
+    'harbour-prize': 'Gran Premio del porto',
+    'three-laps-of-the-vineyard': 'Tre giri del vigneto',
+    'stage-plain-of-poplars': 'Tappa: la piana dei pioppi',
+    'stage-chalk-downs': 'Tappa: sulle colline di gesso',
+    'stage-two-passes': 'Tappa: i due valichi',
+    'stage-balcony-of-eagles': 'Tappa: al Balcone delle Aquile',
+    'stage-fortress': 'Tappa: su alla Fortezza',
+    'prologue-botanical-garden': 'Prologo: intorno all’Orto botanico',
+    'twice-round-the-mill-pond': 'Tappa: due volte intorno allo stagno del mulino',
+  },
   readyRoutes: {
     'cobbled-classic': 'Classica del pavé',
     'hilly-classic': 'Classica delle colline',

@@ -7,6 +7,7 @@ const rowsOf = (count: number): string => plural(count, 'riga', 'righe');
 /** What the printed sheets of WielerSIM say in Italian. */
 export const sheets: Sentences['sheets'] = {
   schedule: 'Tabella di marcia',
+  scheduleOf: (route) => `Tabella di marcia: ${route}`,
   road: 'Caselle',
   markers: 'Segnali da ritagliare',
   riders: 'Corridori da ritagliare',

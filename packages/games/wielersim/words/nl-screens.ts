@@ -9,6 +9,22 @@ const on = (sector: string | undefined): string => (sector === undefined ? '' : 
 /** What the screens of WielerSIM say in Dutch. */
 export const screens: typeof english = {
   commentator: 'Commentator',
+  routeNames: {
+    'queen-of-the-setts': 'De Koningin der Kasseien',
+    'round-of-the-bergs': 'De Ronde van de Bergen',
+    'arrow-of-the-slate-hills': 'De Pijl van de Leisteen',
+    'autumn-of-the-lakes': 'De Herfst van de Meren',
+    'spring-to-the-riviera': 'De Lente naar de Rivièra',
+    'harbour-prize': 'De Havenprijs',
+    'three-laps-of-the-vineyard': 'Drie rondjes om de wijngaard',
+    'stage-plain-of-poplars': 'Etappe: de populierenvlakte',
+    'stage-chalk-downs': 'Etappe: over de krijtheuvels',
+    'stage-two-passes': 'Etappe: de twee cols',
+    'stage-balcony-of-eagles': 'Etappe: naar het Adelaarsbalkon',
+    'stage-fortress': 'Etappe: omhoog naar de Vesting',
+    'prologue-botanical-garden': 'Proloog: rond de Plantentuin',
+    'twice-round-the-mill-pond': 'Etappe: tweemaal rond de molenvijver',
+  },
   readyRoutes: {
     'cobbled-classic': 'Kasseiklassieker',
     'hilly-classic': 'Heuvelklassieker',

@@ -7,6 +7,7 @@ const times = (count: number): string => form(count, 'één keer', `${count} kee
 /** What the printed sheets of WielerSIM say in Dutch. */
 export const sheets: typeof english = {
   schedule: 'Routeschema',
+  scheduleOf: (route) => `Routeschema: ${route}`,
   road: 'Vakken',
   markers: 'Markeringen om uit te knippen',
   riders: 'Renners om uit te knippen',

@@ -3,11 +3,13 @@ import type { LineProblem } from '../rules/typed-text.ts';
 import type { Fact, WielerSim } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 import { rideLine } from './rides.ts';
+import { routeName } from './route-name.ts';
 import { type FactOf, people, pick, prizes, sumText } from './telling.ts';
 
 /** What WielerSIM says, with the sentences of one language. Which sentence is said is decided here, once for all of them. */
 export const wordsIn = (say: Sentences): GameWords<WielerSim> => ({
   square: say.square,
+  distance: say.distance,
   round: (round) => (round === 0 ? say.start : say.turn(round)),
   options: say.options,
   roles: say.roles,
@@ -73,7 +75,8 @@ function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index: numbe
 }
 
 function began(say: Sentences, fact: FactOf<'began'>): string {
-  const { race, round: turn, riders: count, home, toGo, location, sector } = fact;
+  const { round: turn, riders: count, home, toGo, location, sector } = fact;
+  const race = routeName(say, fact.race);
   if (fact.rule === 'WS-7.1') return say.prologueBegins({ race, count });
   if (turn === 0) return say.startBegins({ race, count, toGo });
   if (home > 0) return say.turnBehindHome({ turn, count, toGo });
