@@ -1,3 +1,4 @@
+import { words } from '@gruppetto/words';
 import { terminal } from '@gruppetto/words/terminal';
 import { type Argument, type Command, Help, type Option } from 'commander';
 
@@ -33,7 +34,7 @@ function described({ description, argChoices, defaultValue }: Option | Argument,
     ...(argChoices ? [say.choices(argChoices.join(', '))] : []),
     ...(defaultValue === undefined ? [] : [say.default(`${defaultValue}`)]),
   ];
-  return `${description} (${extra.join('; ')})`.trim();
+  return `${description} (${words().clauses(extra)})`.trim();
 }
 
 type Say = (groups: readonly string[]) => string;

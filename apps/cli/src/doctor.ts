@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { version } from '@gruppetto/kernel';
 import type { Finding } from '@gruppetto/server';
+import { words } from '@gruppetto/words';
 import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
@@ -29,7 +30,7 @@ async function doctor({ url }: { readonly url?: string }): Promise<void> {
     ...(await examine(process.env)),
     ...(url === undefined ? [] : await ofAddress(url)),
   ];
-  for (const { state, what, says, todo } of findings) print(`${marks[state]} ${what}: ${says}.${todo ? ` ${todo}` : ''}`);
+  for (const { state, what, says, todo } of findings) print(`${marks[state]} ${words().labelled(what, says)}.${todo ? ` ${todo}` : ''}`);
   const bad = findings.filter(({ state }) => state === 'bad').length;
   if (bad > 0) throw new Complaint(say.attention(bad, findings.length), 1);
 }

@@ -52,7 +52,7 @@ async function learn(game: string | undefined, from: string | undefined): Promis
   try {
     const lines = typed[Symbol.asyncIterator]();
     for (const [index, lesson] of [...lessons.entries()].slice(first)) {
-      print(`\n${bold(`${cardOf(game).title} · ${words().learn.lessonOf(index + 1, lessons.length)}: ${lesson.title}`)}`);
+      print(`\n${bold(`${cardOf(game).title} · ${words().labelled(words().learn.lessonOf(index + 1, lessons.length), lesson.title)}`)}`);
       const ridden = await rideLesson(game, course, lesson, async (prompt) => {
         if (process.stdout.isTTY) process.stdout.write(`${prompt} `);
         const line = await lines.next();
@@ -103,11 +103,11 @@ async function rideLesson(game: GameId, course: Course, lesson: Lesson, ask: Ask
     }
     if (given.kind === 'again') {
       printFacts(game, given.shown ?? state, given.shown?.facts ?? []);
-      print(wrap(`${bold(words().learn.notYet)}: ${given.said}${given.rule ? ` (${given.rule})` : ''}`, 0));
+      print(wrap(`${words().labelled(bold(words().learn.notYet), given.said)}${given.rule ? ` (${given.rule})` : ''}`, 0));
       continue;
     }
     printFacts(game, given.after, given.after.facts);
-    print(wrap(`${bold(words().learn.right)}: ${given.said}`, 0));
+    print(wrap(words().labelled(bold(words().learn.right), given.said), 0));
     printFacts(game, given.state, given.state.facts);
     state = given.state;
   }
@@ -155,6 +155,7 @@ function printQuestion(game: GameId, state: LessonState): void {
 /** "space 31: Blue 1; space 20: Red 1". */
 function boardLine(game: GameId, { table: { race, seats, state } }: LessonState): string {
   const said = roomOf(game).words();
+  const { clauses, labelled } = words();
   const { rider: nameOf } = namesOf(race, seats);
   const { riders, blocks = [] } = race.board(race.view(state, 0));
   const squares = new Map<number, string[]>();
@@ -163,11 +164,11 @@ function boardLine(game: GameId, { table: { race, seats, state } }: LessonState)
     .filter((block) => block.riders.length > 0)
     .map(({ kind, to, riders: inside }) => ({
       at: to,
-      text: `${said.groups[kind] ?? kind}: ${inside.map(nameOf).join(', ')}`,
+      text: labelled(said.groups[kind] ?? kind, inside.map(nameOf).join(', ')),
     }));
-  const standing = [...squares].map(([square, there]) => ({ at: square, text: `${said.square.one} ${square}: ${there.join(', ')}` }));
-  return [...standing, ...carried]
-    .sort((a, b) => b.at - a.at)
-    .map(({ text }) => text)
-    .join('; ');
+  const standing = [...squares].map(([square, there]) => ({
+    at: square,
+    text: labelled(`${said.square.one} ${square}`, there.join(', ')),
+  }));
+  return clauses([...standing, ...carried].sort((a, b) => b.at - a.at).map(({ text }) => text));
 }

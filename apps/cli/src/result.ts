@@ -1,6 +1,6 @@
 import { wordsOf } from '@gruppetto/catalogue/all';
 import type { Began, Fact, RiderStanding, SeatStanding, Standings, Table } from '@gruppetto/kernel';
-import { type GameWords, type Line, namesOf, sayValue } from '@gruppetto/words';
+import { type GameWords, type Line, namesOf, sayValue, words } from '@gruppetto/words';
 import { terminal } from '@gruppetto/words/terminal';
 import { bold, type Column, dim, table as layOut, plain } from './print.ts';
 
@@ -20,7 +20,7 @@ export function logOf({ game, race, seats }: Table, facts: readonly (readonly Fa
 
 const isRound = (fact: Fact): fact is Began => fact.type === 'began';
 
-const reasons = ({ why: { sum, rules } }: Line): string => [...(sum === undefined ? [] : [sum]), rules.join(', ')].join('; ');
+const reasons = ({ why: { sum, rules } }: Line): string => words().clauses([...(sum === undefined ? [] : [sum]), rules.join(', ')]);
 
 /** Where everybody is, and who has won. */
 export function resultOf({ game, race, seats, state }: Table): string {

@@ -55,7 +55,9 @@ async function printSheets(source: string, given: SheetOptions): Promise<void> {
       ),
     );
   const pages: Page[] = races.flatMap(({ name, options }) =>
-    pagesOf(sheets, game.race(options), given.size).map((page) => (name === '' ? page : { ...page, title: `${name}: ${page.title}` })),
+    pagesOf(sheets, game.race(options), given.size).map((page) =>
+      name === '' ? page : { ...page, title: words().labelled(name, page.title) },
+    ),
   );
   await write(given.output, printHtml(card.title, pages, given.size));
   print(terminal().sheets.written(pages.length, given.output));

@@ -99,6 +99,6 @@ function memories(tour: Tour, called: Called): string {
   const lines = (kind: 'record' | 'award') =>
     said
       .filter((memory) => memory.kind === kind)
-      .flatMap(({ title, sentences }) => sentences.map((sentence) => wrap(plain(`${title}: ${sentence}`), 4, 2)));
+      .flatMap(({ title, sentences }) => sentences.map((sentence) => wrap(plain(words().labelled(title, sentence)), 4, 2)));
   return [bold(terminal().tour.records), ...lines('record'), '', bold(terminal().tour.awards), ...lines('award')].join('\n');
 }

@@ -33,7 +33,7 @@ async function judgeFile(path: string, { json }: { readonly json?: true }): Prom
   const { tables } = replayed(path, record, 1);
   const verdict = judgeRecord(path, record);
   if (json) return print(JSON.stringify(verdict));
-  print(bold(`${roomOf(record.game).card.title}: ${words().verdict.title}`));
+  print(bold(words().labelled(roomOf(record.game).card.title, words().verdict.title)));
   print(reportOf(verdict, tables));
 }
 
@@ -83,7 +83,7 @@ function accountsOf({ accounts }: Verdict, name: (entrant: number) => string): s
 }
 
 function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, seat: number): string {
-  const say = words().verdict;
+  const { labelled, verdict: say } = words();
   const { game, race } = tables[0];
   const said = roomOf(game.id).words();
   const dearest = dearestChoices(verdict, seat);
@@ -95,8 +95,8 @@ function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, sea
     const label = (choice: typeof played) => said.choice(choice as never, race.preview(view, choice as never), names).label;
     const question = turn ? said.question(turn, names) : '';
     return [
-      `  ${say.lost(loss, confidence * lossError)} · ${terminal().verdict.step(step)}: ${question}`,
-      `    ${say.played}: ${label(played)}. ${say.better}: ${label(best)}. ${dim(say.because[reason])}`,
+      `  ${say.lost(loss, confidence * lossError)} · ${labelled(terminal().verdict.step(step), question)}`,
+      `    ${labelled(say.played, label(played))}. ${labelled(say.better, label(best))}. ${dim(say.because[reason])}`,
     ].join('\n');
   });
   return [bold(say.dearest(names.seat(seat))), ...lines].join('\n');

@@ -22,9 +22,14 @@ export interface Grammar {
   /** "Red 1, Red 2 or Blue 1". */
   either(items: readonly string[]): string;
   date(at: number, style: Intl.DateTimeFormatOptions): string;
+  /** "Better: ride on": a label before what it is about. */
+  labelled(label: string, text: string): string;
+  /** "3 spaces; 2 riders passed": parts with commas of their own. */
+  clauses(parts: readonly string[]): string;
 }
 
-export function grammarOf(locale: string): Grammar {
+/** `apart` stands before a colon and a semicolon. */
+export function grammarOf(locale: string, apart = ''): Grammar {
   const rules = new Intl.PluralRules(locale);
   const and = new Intl.ListFormat(locale, { type: 'conjunction' });
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -53,6 +58,8 @@ export function grammarOf(locale: string): Grammar {
     list: (items) => and.format(items),
     either: (items) => or.format(items),
     date: (at, style) => dateIn(style).format(at),
+    labelled: (label, text) => `${label}${apart}: ${text}`,
+    clauses: (parts) => parts.join(`${apart}; `),
   };
 }
 

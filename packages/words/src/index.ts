@@ -2,10 +2,20 @@ import type { Measure, Problem, Refusal, RiderId } from '@gruppetto/kernel';
 import type { Words } from './en/index.ts';
 import type { Language } from './languages.ts';
 import { words } from './spoken.ts';
-import type { Names, RefusalWords } from './words.ts';
+import type { Details, GameWords, Names, RefusalWords } from './words.ts';
 
 /** What a game says about what it refuses. */
-type Refusing = { readonly refusals: Readonly<Record<string, RefusalWords>> };
+type Refusing = { readonly refusals: Readonly<Record<string, RefusalWords>> } & Partial<Pick<GameWords, 'stageRace'>>;
+
+/** "2 bottles" without its number; by its id where the game has no word for it. */
+export const thingNamed = (things: Readonly<Record<string, (amount: number) => string>>, what: string): string =>
+  (things[what]?.(2) ?? what).replace(/^2 /, '');
+
+/** Advantages have ids of their own, which nobody reads. */
+function inWords(details: Details, game: Refusing | undefined): Details {
+  const { what } = details;
+  return typeof what === 'string' && game?.stageRace ? { ...details, what: thingNamed(game.stageRace.advantages, what) } : details;
+}
 
 /** A refusal as a sentence; `game` are the words of the game it is about. */
 export function say(refusal: Refusal, game?: Refusing, names?: Names, language?: Language): string {
@@ -14,12 +24,12 @@ export function say(refusal: Refusal, game?: Refusing, names?: Names, language?:
   const nobody: Names = { seat: (seat) => unnamed.seat(seat + 1), rider: unnamed.rider };
   const sentences: readonly (Readonly<Record<string, RefusalWords>> | undefined)[] = [game?.refusals, platformRefusals, tourRefusals];
   const sentence = sentences.find((some) => some && Object.hasOwn(some, reason))?.[reason];
-  return sentence ? sentence(refusal.with ?? {}, names ?? nobody) : unnamed.refusal(reason);
+  return sentence ? sentence(inWords(refusal.with ?? {}, game), names ?? nobody) : unnamed.refusal(reason);
 }
 
 /** A problem with a file or a form, with its place. */
 export const sayProblem = ({ at, need }: Problem, game?: Refusing, language?: Language): string =>
-  at === '' ? say(need, game, undefined, language) : `${at}: ${say(need, game, undefined, language)}`;
+  at === '' ? say(need, game, undefined, language) : words(language).labelled(at, say(need, game, undefined, language));
 
 export const sayValue = (measure: Measure, value: number, language?: Language): string => words(language).measures[measure](value);
 
@@ -31,6 +41,7 @@ export function ridersNamed(riders: readonly RiderId[], names: Names, named: Wor
 }
 
 export type { AlmanacWords } from './almanac-words.ts';
+export { byName, compareNames } from './by-name.ts';
 export type { Colour } from './cloth.ts';
 export { cloth } from './cloth.ts';
 export { shortestPassword } from './en/account.ts';
@@ -63,4 +74,4 @@ export type {
   Term,
   Why,
 } from './words.ts';
-export { linesOf, roleIn, terms } from './words.ts';
+export { distanceIn, linesOf, roleIn, terms } from './words.ts';

@@ -17,12 +17,13 @@ const variants: { readonly [Id in keyof Variants]: (why: Why, over: boolean) => 
   'all-rounder': (_why, over) => (over ? 'final' : 'now'),
 };
 
-type OfGame = Partial<Pick<GameWords, 'square' | 'stageRace'>>;
+type OfGame = Partial<Pick<GameWords, 'distance' | 'square' | 'stageRace'>>;
 
-function toldOf(who: string, why: Why, names: Names, { square, stageRace }: OfGame): Told {
+function toldOf(who: string, why: Why, names: Names, { square, distance = square, stageRace }: OfGame): Told {
   const { measures, stage, tourOuts } = spokenWords();
   const rider = (id: number | string | undefined) => names.rider(Number(id));
-  const far = (squares: number | string | undefined) => (square ? stage.long(Number(squares), square) : measures.squares(Number(squares)));
+  const far = (squares: number | string | undefined) =>
+    distance ? stage.long(Number(squares), distance) : measures.squares(Number(squares));
   const texts: Record<Text, string> = {
     who,
     second: rider(why.second),

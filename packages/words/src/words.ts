@@ -98,12 +98,17 @@ export type Details = NonNullable<Refusal['with']>;
 /** A role as the game calls it; by its id where it has no word. */
 export const roleIn = ({ roles }: Pick<GameWords, 'roles'>, role: string): string => roles?.[role]?.one ?? role;
 
+/** What a game counts the way in. */
+export const distanceIn = ({ distance, square }: Pick<GameWords, 'distance' | 'square'>): Noun => distance ?? square;
+
 export type RefusalWords = (details: Details, names: Names) => string;
 
 /** All that one game says, in one language. A sentence that is missing does not compile. */
 export interface GameWords<T extends GameTypes = GameTypes> {
-  /** The square of its road: "space", "square", "row". */
+  /** The square of its road, where somebody stands: "space", "square", "row". */
   readonly square: Noun;
+  /** What the way is counted in, where that is another word: on row 12, with 58 squares to go. */
+  readonly distance?: Noun;
   /** What its riders are good at, by the role that the game gives them. */
   readonly roles?: Readonly<Record<string, Noun>>;
   readonly round: (round: number) => string;

@@ -1,4 +1,5 @@
 import { SureButton, useWords } from '@gruppetto/ui';
+import { byName } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { server } from '../api/server.ts';
 import { useAnswer } from '../people/use-answer.ts';
@@ -20,7 +21,7 @@ export function FriendsCard({ name }: { name: string }) {
         <p>{words.noFriends}</p>
       ) : (
         <ul className="friends">
-          {friends.map((friend) => (
+          {byName(friends).map((friend) => (
             <li key={friend.name}>
               <span>
                 <Link to="/players/$name" params={{ name: friend.name }}>

@@ -147,7 +147,7 @@ function Health({ house }: { house: House }) {
 type Call = (ask: () => Promise<Answer<unknown>>) => Promise<void>;
 
 function People({ people, call }: { people: readonly HousePerson[]; call: Call }) {
-  const { house: words } = useWords();
+  const { house: words, labelled } = useWords();
   const [link, setLink] = useState<string>();
   const reset = async (name: string) => {
     const answer = await server.makeReset(name);
@@ -167,7 +167,7 @@ function People({ people, call }: { people: readonly HousePerson[]; call: Call }
               </small>
             </span>
             <span className="buttons">
-              <button type="button" aria-label={`${words.reset}: ${name}`} onClick={() => void reset(name)}>
+              <button type="button" aria-label={labelled(words.reset, name)} onClick={() => void reset(name)}>
                 {words.reset}
               </button>
               {!owner && suspended === undefined && (

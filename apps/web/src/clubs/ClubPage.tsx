@@ -1,5 +1,6 @@
 import { Alert, SureButton, useWords } from '@gruppetto/ui';
 import type { Club } from '@gruppetto/wire';
+import { byName } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { AskForm } from '../account/AskForm.tsx';
 import { CopyLine } from '../account/CopyLine.tsx';
@@ -181,7 +182,7 @@ function Members({ club, me, act }: ClubProps) {
   return (
     <Chapter title={words.people}>
       <ul className="card lines">
-        {club.members.map(({ name, owner }) => (
+        {byName(club.members).map(({ name, owner }) => (
           <li key={name}>
             <span>
               <Link to="/players/$name" params={{ name }}>

@@ -1,4 +1,5 @@
 import { useWords } from '@gruppetto/ui';
+import { byName } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { AskForm } from '../account/AskForm.tsx';
 import { SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
@@ -35,7 +36,7 @@ function Listed({ name }: { name: string }) {
       {value?.length === 0 && <p className="card padded">{words.none}</p>}
       {value && value.length > 0 && (
         <ul className="club-list">
-          {value.map(({ id, name: title, members }) => (
+          {byName(value).map(({ id, name: title, members }) => (
             <li key={id} className="card">
               <Link to="/clubs/$id" params={{ id }}>
                 <b>{title}</b> <small className="soft">{words.members(members)}</small>

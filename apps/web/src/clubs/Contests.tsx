@@ -1,6 +1,7 @@
 import { cardOf, type GameId, gameIds, openRoom } from '@gruppetto/catalogue';
 import { Alert, Dialog, useLanguage, useWords } from '@gruppetto/ui';
 import { type Contest, contestKinds } from '@gruppetto/wire';
+import { byName, compareNames } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { clubServer } from '../api/club-server.ts';
@@ -38,7 +39,7 @@ function ContestCard({ contest }: { contest: Contest }) {
   const { clubs: words } = useWords();
   const { name, kind, game, rounds, winner, tables } = contest;
   const language = useLanguage();
-  const standings = contest.standings.toSorted((a, b) => b.points - a.points || a.name.localeCompare(b.name, language));
+  const standings = contest.standings.toSorted((a, b) => b.points - a.points || compareNames(a.name, b.name, language));
   return (
     <section className="card padded spaced" aria-label={name}>
       <h3>
@@ -189,7 +190,7 @@ function NewContestDialog({ club, act, onClose }: ClubProps & { onClose: () => v
         {kind === 'league' && number(words.rounds, rounds, setRounds, 30)}
         <fieldset>
           <legend>{words.entrants}</legend>
-          {club.members.map((member) => (
+          {byName(club.members).map((member) => (
             <label key={member.name} className="check">
               <input
                 type="checkbox"

@@ -1,5 +1,6 @@
 import { SureButton, useLanguage, useWords } from '@gruppetto/ui';
 import type { Season } from '@gruppetto/wire';
+import { compareNames } from '@gruppetto/words';
 import { clubServer } from '../api/club-server.ts';
 import { Chapter } from '../people/Chapter.tsx';
 import { type ClubProps, titleOf } from './club-props.ts';
@@ -9,7 +10,7 @@ export function SeasonTable({ club, act, me, season }: ClubProps & { season: Sea
   const { clubs: words } = useWords();
   const { sources, points, best } = season;
   const language = useLanguage();
-  const lines = season.lines.toSorted((a, b) => b.total - a.total || a.name.localeCompare(b.name, language));
+  const lines = season.lines.toSorted((a, b) => b.total - a.total || compareNames(a.name, b.name, language));
   const most = Math.max(1, ...points);
   return (
     <Chapter

@@ -1,6 +1,6 @@
 import type { GameId } from '@gruppetto/catalogue';
 import { Sentence, useLanguage, useWords } from '@gruppetto/ui';
-import { folded, type Rule } from '@gruppetto/words';
+import { capital, folded, type Rule } from '@gruppetto/words';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ruleBook } from '../ui/rule-books.ts';
 import './rule-book.css';
@@ -48,7 +48,7 @@ export function RuleBook({ game }: { readonly game: GameId }) {
   );
 }
 
-const isIn = (text: string, words: readonly string[]): boolean => words.every((word) => text.toLowerCase().includes(word));
+const isIn = (text: string, words: readonly string[]): boolean => words.every((word) => folded(text).includes(word));
 
 /** The rulings unfold by themselves where what is looked for stands in them. */
 function OneRule({ rule: { id, text, rulings }, open }: { readonly rule: Rule; readonly open: boolean }) {
@@ -64,7 +64,7 @@ function OneRule({ rule: { id, text, rulings }, open }: { readonly rule: Rule; r
           <ul>
             {rulings.map((ruling) => (
               <li key={ruling}>
-                <Sentence text={ruling.charAt(0).toUpperCase() + ruling.slice(1)} />
+                <Sentence text={capital(ruling)} />
               </li>
             ))}
           </ul>

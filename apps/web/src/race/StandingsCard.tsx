@@ -1,6 +1,6 @@
 import type { Board, Measure, RiderId, Road, Seat, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@gruppetto/ui';
-import { type GameWords, type Noun, sayValue, type Words } from '@gruppetto/words';
+import { distanceIn, type GameWords, type Noun, sayValue, type Words } from '@gruppetto/words';
 import { memo, type ReactNode, useState } from 'react';
 import type { RaceState } from './race-state.ts';
 import { lengthOf } from './road/geometry.ts';
@@ -175,7 +175,7 @@ function BoardInWords({ state, road, board, active, over }: TextBoardProps) {
     <>
       <p>
         {[
-          say.boardLength(lengthOf(road), words.square),
+          say.boardLength(lengthOf(road), distanceIn(words)),
           over ? say.isOver : say.boardRiders(board.riders.length),
           active === undefined ? '' : say.isToMove(names.rider(active)),
         ].join(' ')}

@@ -1,6 +1,7 @@
 import type { GameId } from '@gruppetto/catalogue';
 import type { Road } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
+import { distanceIn } from '@gruppetto/words';
 import { lengthOf } from './road/geometry.ts';
 import { useGame } from './rooms.ts';
 
@@ -8,5 +9,5 @@ import { useGame } from './rooms.ts';
 export function useCourseLength(id: GameId): (options: object, road: Road) => string {
   const { stage: words } = useWords();
   const { room, screens } = useGame(id);
-  return (options, road) => screens.courseLength?.(options) ?? words.long(lengthOf(road), room.words().square);
+  return (options, road) => screens.courseLength?.(options) ?? words.long(lengthOf(road), distanceIn(room.words()));
 }

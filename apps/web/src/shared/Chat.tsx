@@ -71,7 +71,7 @@ export function Chat({ live, table, lines }: ChatProps) {
                 </p>
                 {!line.mine && (
                   <details className="line-more">
-                    <summary aria-label={`${line.name}: …`}>…</summary>
+                    <summary aria-label={`${line.name} …`}>…</summary>
                     <div className="buttons">
                       <button type="button" className="quiet" onClick={() => mute(speaker(line), true)}>
                         {words.mute(line.name)}

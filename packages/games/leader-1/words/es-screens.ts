@@ -58,7 +58,7 @@ export const screens: Sentences['screens'] = {
   allHome: 'han llegado todos',
   nobody: 'nadie',
   dropsOff: (rider) => `${rider}, se descuelga`,
-  weatherAhead: 'Tiempo',
+  weatherAhead: 'Fichas meteorológicas',
   rows: (from, to) => `filas ${from} a ${to}`,
 
   map: 'Mapa de la carrera',

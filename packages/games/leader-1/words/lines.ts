@@ -95,7 +95,7 @@ function rideLine(say: Sentences, fact: Of<'moved' | 'placed'>, bill: Bill, ride
   return {
     text: withPrice(rides, { rider: names.rider(rider), row, lane }, slipstream, pays),
     rider,
-    why: { rules, sum: numbers.join('; ') },
+    why: { rules, sum: say.together(numbers) },
   };
 }
 

@@ -100,6 +100,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 /** What WielerSIM says in German. Where a sentence is a list, each of them says the same thing. */
 export const de: Sentences = {
   square: { one: 'Reihe', many: 'Reihen', gender: 'f' },
+  distance: { one: 'Feld', many: 'Felder', gender: 'n' },
   start: 'Der Start',
   turn: (turn) => `Runde ${turn}`,
   options: {

@@ -113,6 +113,7 @@ interface Passed {
 /** What WielerSIM says in English. Where a sentence is a list, each of them says the same thing. */
 export const en = {
   square: { one: 'row', many: 'rows' } as Noun,
+  distance: { one: 'square', many: 'squares' } as Noun,
   start: 'The start',
   turn: (turn: number) => `Turn ${turn}`,
   options: {

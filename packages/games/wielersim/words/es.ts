@@ -100,6 +100,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 /** What WielerSIM says in Spanish. Where a sentence is a list, each of them says the same thing. */
 export const es: Sentences = {
   square: { one: 'fila', many: 'filas', gender: 'f' },
+  distance: { one: 'casilla', many: 'casillas', gender: 'f' },
   start: 'La salida',
   turn: (turn) => `Turno ${turn}`,
   options: {

@@ -114,6 +114,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 /** What WielerSIM says in French. Where a sentence is a list, each of them says the same thing. */
 export const fr: Sentences = {
   square: { one: 'rangée', many: 'rangées', gender: 'f' },
+  distance: { one: 'case', many: 'cases', gender: 'f' },
   start: 'Le départ',
   turn: (turn) => `Tour ${turn}`,
   options: {

@@ -142,6 +142,7 @@ interface Passed {
 /** What WielerSIM says in Italian. Where a sentence is a list, each of them says the same thing. */
 export const it: Sentences = {
   square: { one: 'riga', many: 'righe', gender: 'f' },
+  distance: { one: 'casella', many: 'caselle', gender: 'f' },
   start: 'La partenza',
   turn: (turn: number) => `Turno ${turn}`,
   options: {

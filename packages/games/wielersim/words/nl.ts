@@ -101,6 +101,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 /** What WielerSIM says in Dutch. Where a sentence is a list, each of them says the same thing. */
 export const nl: Sentences = {
   square: { one: 'rij', many: 'rijen' },
+  distance: { one: 'vak', many: 'vakken' },
   start: 'De start',
   turn: (turn) => `Ronde ${turn}`,
   options: {

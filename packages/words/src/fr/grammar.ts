@@ -1,8 +1,8 @@
 import { grammarOf, measuresIn } from '../grammar.ts';
 
-const french = grammarOf('fr');
+const french = grammarOf('fr', ' ');
 
-export const { date, either, form, list, number, percent } = french;
+export const { clauses, date, either, form, labelled, list, number, percent } = french;
 
 export const plural = (count: number, one: string, many = `${one}s`): string => french.plural(count, one, many);
 

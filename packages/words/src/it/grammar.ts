@@ -1,6 +1,6 @@
 import { grammarOf, measuresIn } from '../grammar.ts';
 
-export const { date, either, form, list, number, percent, plural } = grammarOf('it');
+export const { clauses, date, either, form, labelled, list, number, percent, plural } = grammarOf('it');
 
 export const ordinal = (place: number): string => `${place}º`;
 

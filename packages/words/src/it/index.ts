@@ -6,7 +6,7 @@ import { clubs } from './clubs.ts';
 import { faults } from './faults.ts';
 import { forecast } from './forecast.ts';
 import { commonTerms } from './glossary.ts';
-import { measures, ridersNamed } from './grammar.ts';
+import { clauses, labelled, measures, ridersNamed } from './grammar.ts';
 import { house } from './house.ts';
 import { learn } from './learn.ts';
 import { notices } from './notices.ts';
@@ -31,11 +31,13 @@ export const it: Words = {
   almanac: almanacWords,
   ceremony: ceremonyWords,
   classification: classificationWords,
+  clauses,
   clubs,
   commonTerms,
   faults,
   forecast,
   house,
+  labelled,
   learn,
   measures,
   notices,

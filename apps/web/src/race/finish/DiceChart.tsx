@@ -14,7 +14,7 @@ const height = 190;
 
 /** How often each sum fell, and how often it should have. */
 export function DiceChart({ histogram }: { histogram: Histogram }) {
-  const { race: say } = useWords();
+  const { clauses, race: say } = useWords();
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
   const { count, sides, throws } = histogram;
@@ -30,7 +30,7 @@ export function DiceChart({ histogram }: { histogram: Histogram }) {
         width="100%"
         height={height}
         role="img"
-        aria-label={bars.map(({ text, fell, expected }) => say.barAlt(text, fell, expected)).join('; ')}
+        aria-label={clauses(bars.map(({ text, fell, expected }) => say.barAlt(text, fell, expected)))}
       >
         {bars.map(({ text, fell, expected }, index) => (
           <g key={text}>

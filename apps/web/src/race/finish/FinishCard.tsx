@@ -1,6 +1,6 @@
 import type { RiderStanding, Road, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, useReducedMotion, useWords } from '@gruppetto/ui';
-import { roleIn, sayValue, type Words } from '@gruppetto/words';
+import { distanceIn, roleIn, sayValue, type Words } from '@gruppetto/words';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { histograms } from '../race-history.ts';
 import { lastMoment } from '../race-state.ts';
@@ -52,7 +52,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: Fi
               : say.wins(names.rider(winner.rider))}
           </h2>
           <p>
-            {[sayMargin(standings, names.rider, say, (squares) => stage.long(squares, words.square)), sayBest(scene, standings, say)]
+            {[sayMargin(standings, names.rider, say, (squares) => stage.long(squares, distanceIn(words))), sayBest(scene, standings, say)]
               .filter(Boolean)
               .join(' ')}
           </p>
@@ -93,7 +93,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: Fi
           <VerdictCard scene={scene} onSeek={onSeek} />
         </Suspense>
       )}
-      <PhotoFinish standings={standings} looks={looks} own={own} name={names.rider} square={words.square} />
+      <PhotoFinish standings={standings} looks={looks} own={own} name={names.rider} square={distanceIn(words)} />
       <div className="chapters">
         <section className="chapter" aria-labelledby="podium-title">
           <h3 id="podium-title">{say.podium}</h3>
@@ -104,7 +104,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: Fi
           <ol className="card story">
             {story.map((chapter) => (
               <li key={chapter.kind}>
-                <p>{sayChapter(chapter, sentences, names, words.square)}</p>
+                <p>{sayChapter(chapter, sentences, names, distanceIn(words))}</p>
                 <button type="button" className="quiet" onClick={() => onSeek(chapter.moment)} title={say.showMoment}>
                   {words.round(chapter.round)}
                 </button>

@@ -1,5 +1,6 @@
 import type { Road, Standings } from '@gruppetto/kernel';
 import { useWidth, useWords } from '@gruppetto/ui';
+import { distanceIn } from '@gruppetto/words';
 import { useMemo, useRef, useState } from 'react';
 import { lineColour } from '../line-colour.ts';
 import { gapsByRound, placesByRound } from '../race-history.ts';
@@ -46,7 +47,7 @@ export function RaceChart({ scene, road, standings, found, onFind }: RaceChartPr
     <section className="chapter" aria-labelledby="chart-title">
       <header>
         <h3 id="chart-title">{say.charts}</h3>
-        <p className="soft">{kind === 'gaps' ? say.gapsHint(state.words.square) : say.placesHint}</p>
+        <p className="soft">{kind === 'gaps' ? say.gapsHint(distanceIn(state.words)) : say.placesHint}</p>
         <fieldset className="segments">
           <legend className="offstage">{say.chartKind}</legend>
           {(['gaps', 'places'] as const).map((one) => (

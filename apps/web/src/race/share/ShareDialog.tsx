@@ -1,6 +1,7 @@
 import { cardOf, isGameId } from '@gruppetto/catalogue';
 import type { Road } from '@gruppetto/kernel';
 import { Alert, Dialog, download, downloadBlob, useWords } from '@gruppetto/ui';
+import { distanceIn } from '@gruppetto/words';
 import { useState } from 'react';
 import { CopyLine } from '../../account/CopyLine.tsx';
 import { sayChapter } from '../finish/say-chapter.ts';
@@ -37,7 +38,7 @@ export function ShareDialog({ scene: { state }, road, onClose }: ShareDialogProp
     }
   };
   const { standings } = lastMoment(state);
-  const story = standings.over ? storyOf(moments).map((chapter) => sayChapter(chapter, sentences, names, state.words.square)) : [];
+  const story = standings.over ? storyOf(moments).map((chapter) => sayChapter(chapter, sentences, names, distanceIn(state.words))) : [];
   const busy = progress !== undefined;
   return (
     <Dialog title={words.title} onClose={onClose}>

@@ -1,6 +1,7 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import type { Game, PrimePlace, Road, Section } from '@gruppetto/kernel';
 import { useWidth, useWords } from '@gruppetto/ui';
+import { distanceIn } from '@gruppetto/words';
 import { useId, useRef } from 'react';
 import { raceOf } from './race-of.ts';
 import './course.css';
@@ -70,7 +71,7 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
       role="img"
       aria-labelledby={id}
     >
-      <title id={id}>{stageWords.profile(road.finish ?? road.length, wordsOf(game.id).square)}</title>
+      <title id={id}>{stageWords.profile(road.finish ?? road.length, distanceIn(wordsOf(game.id)))}</title>
       {width > 0 && (
         <>
           <path d={hills} className="hills" />

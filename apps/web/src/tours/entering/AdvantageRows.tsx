@@ -1,6 +1,7 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import type { Used } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
+import { capital, thingNamed } from '@gruppetto/words';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { placeName } from './stage-places.ts';
 import './advantages.css';
@@ -73,11 +74,8 @@ export function AdvantageRows({ open, stage: index, may, enter, at }: AdvantageR
   ));
 }
 
-/** "2 bottles" without its number, as a heading. */
-export function nameOf(things: Readonly<Record<string, (amount: number) => string>>, what: string): string {
-  const many = (things[what]?.(2) ?? what).replace(/^2 /, '');
-  return `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
-}
+export const nameOf = (things: Readonly<Record<string, (amount: number) => string>>, what: string): string =>
+  capital(thingNamed(things, what));
 
 function Pips({ used: { used, amount } }: { used: Used }) {
   const { stage: words } = useWords();

@@ -1,7 +1,7 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import type { RiderId, Shape } from '@gruppetto/kernel';
 import { type At, type Missing, type Stage, stagesBefore, type Tour } from '@gruppetto/tour';
-import { type Names, say, type Words, words as wordsHere } from '@gruppetto/words';
+import { capital, type Names, say, type Words, words as wordsHere } from '@gruppetto/words';
 import { tourLooks } from '../riders/RiderMark.tsx';
 
 type StageWords = Words['stage'];
@@ -11,7 +11,7 @@ export function placeName(tour: Tour, stage: Stage, at: At, words: StageWords): 
   const place = stage.places.find(({ id }) => id === at);
   if (!place) return words.finish;
   const kind = wordsOf(tour.game.id).stageRace?.primes[place.kind] ?? place.kind;
-  return words.placeAt(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, wordsOf(tour.game.id).square, place.square);
+  return words.placeAt(capital(kind), wordsOf(tour.game.id).square, place.square);
 }
 
 /** Why a rider is out, in words. */

@@ -1,4 +1,5 @@
 import type { Team } from '@gruppetto/wire';
+import { byName } from '@gruppetto/words';
 import { useEffect, useState } from 'react';
 import { type Fault, server } from '../../api/server.ts';
 import { thisBrowser } from '../client/tour-storage.ts';
@@ -19,7 +20,7 @@ export function useTeams(account: string): {
     server.teams(stop.signal).then(
       (answer) => {
         setFault(answer.ok ? undefined : answer.fault);
-        if (answer.ok) setTeams(answer.value);
+        if (answer.ok) setTeams(byName(answer.value));
       },
       () => undefined,
     );

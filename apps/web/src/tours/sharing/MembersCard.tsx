@@ -1,5 +1,6 @@
 import { SureButton, useWords } from '@gruppetto/ui';
 import type { Member } from '@gruppetto/wire';
+import { byName } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useAccount } from '../../account/account-store.ts';
@@ -31,7 +32,7 @@ export function MembersCard({ id, owner }: { id: string; owner: boolean }) {
       {members && !members.ok && <p className="problem">{members.fault.message}</p>}
       {members?.ok && (
         <ul className="members">
-          {members.value.map(({ name, role }) => (
+          {byName(members.value).map(({ name, role }) => (
             <li key={name}>
               <b>{name}</b>
               <span className="chip">{words.memberRoles[role]}</span>
