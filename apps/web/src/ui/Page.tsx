@@ -65,7 +65,7 @@ export function Page({ title, middle, actions, children }: PageProps) {
 const Brand = memo(function Brand() {
   const words = useShell();
   return (
-    <Link to="/" className="brand" aria-label={`${words.name}: ${words.home}`}>
+    <Link to="/" className="brand" aria-label={`${words.name}, ${words.home}`}>
       <Wheel />
       <span>{words.name}</span>
     </Link>
