@@ -38,7 +38,8 @@ export class Imagination<T extends GameTypes = GameTypes> {
   /** A state of which a seat has this view. */
   stateOf(view: T['View'], seat: Seat, sample: number): T['State'] {
     if (!this.insight.imagine) return this.race.copy(view as T['State']);
-    this.#dice.key(-1, seat, 0, sample);
+    this.#dice.first(sample);
+    this.#dice.key(-1, seat, 0, 0);
     return this.insight.imagine(this.race, view, seat, this.#dice);
   }
 
