@@ -1,4 +1,4 @@
-import { Imagination, type Mind, opponent, random } from '@gruppetto/bots';
+import { advise, Imagination, type Mind, opponent, random } from '@gruppetto/bots';
 import { type Race, SeededDice } from '@gruppetto/kernel';
 import { median } from './alternate.ts';
 
@@ -17,6 +17,14 @@ export interface Estimates {
   /** What a Champion thinks about one choice, in milliseconds of processor time; and how many choices they imagine in a second. */
   readonly thinking: number;
   readonly imagined: number;
+  /** How long the coach takes to advise, at most, in milliseconds of processor time. */
+  readonly advice: number;
+}
+
+/** Milliseconds of processor time: other programs don't count. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 export function estimates(race: Race, mind: Mind): Estimates | undefined {
@@ -28,6 +36,7 @@ export function estimates(race: Race, mind: Mind): Estimates | undefined {
   const dice = new SeededDice('estimates');
   const ratios: number[] = [];
   const times: number[] = [];
+  const advices: number[] = [];
   let imagined = 0;
   let state = race.setup(dice);
   while (ratios.length < moments && times.length < maxLooks) {
@@ -44,14 +53,16 @@ export function estimates(race: Race, mind: Mind): Estimates | undefined {
       // Where two choices come to the same, there is nothing to compare.
       if (long.variance > 0 && short.variance > 0) ratios.push((long.variance * long.steps) / (short.variance * short.steps));
       imagined = Math.max(imagined, short.stepsASecond);
-      const begun = process.cpuUsage();
+      const begun = processorTime();
       champion(race, view, turn, dice);
-      const { user, system } = process.cpuUsage(begun);
-      times.push((user + system) / 1000);
+      const thought = processorTime();
+      advise(mind, race, view, turn, processorTime);
+      times.push(thought - begun);
+      advices.push(processorTime() - thought);
     }
     race.play(state, ruleOfThumb(race, view, turn, dice), dice);
   }
-  return { timesVariance: median(ratios), thinking: Math.max(...times), imagined };
+  return { timesVariance: median(ratios), thinking: Math.max(...times), advice: Math.max(...advices), imagined };
 }
 
 interface Pair {

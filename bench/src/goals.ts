@@ -11,6 +11,7 @@ export const measures = {
   timesDice: 'a race against its dice alone',
   timesVariance: 'less variance than plain races to the finish, at equal cost',
   thinking: 'the longest thought of a Champion',
+  advice: 'the longest wait for advice',
   imagined: 'choices imagined/s',
   tour: 'a tour of 21 stages between bots',
   fold: 'a typed tour of 21 stages, 6 teams of 6, opened',
@@ -35,7 +36,11 @@ interface Extra {
 }
 
 /** Of every game with choices. */
-export const thinkingGoals: Partial<Readonly<Record<Measure, Goal>>> = { timesVariance: { min: 20 }, thinking: { max: 300 } };
+export const thinkingGoals: Partial<Readonly<Record<Measure, Goal>>> = {
+  timesVariance: { min: 20 },
+  thinking: { max: 300 },
+  advice: { max: 500 },
+};
 
 export const extras: Readonly<Record<string, Extra | undefined>> = {
   'los-ciclistas': { goals: { timesPeer: { min: 300 }, timesDice: { max: 30 } }, peer: boardgameIoRaces },

@@ -26,7 +26,14 @@ export const rowOf = (where: string, what: string, milliseconds: number, goal: G
   verdict(goal, milliseconds),
 ];
 
-const inMilliseconds: ReadonlySet<string> = new Set<TourMeasure | 'thinking'>(['tour', 'fold', 'entry', 'correction', 'thinking']);
+const inMilliseconds: ReadonlySet<string> = new Set<TourMeasure | 'thinking' | 'advice'>([
+  'tour',
+  'fold',
+  'entry',
+  'correction',
+  'thinking',
+  'advice',
+]);
 
 const written = (figure: number): string =>
   figure.toLocaleString(

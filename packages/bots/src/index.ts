@@ -1,3 +1,5 @@
+export type { Advice } from './advice.ts';
+export { advise } from './advice.ts';
 export type { Bot } from './bot.ts';
 export { rideOut } from './bot.ts';
 export { Imagination } from './imagination.ts';

@@ -1,10 +1,10 @@
+import type { Advice as Given } from '@gruppetto/bots';
 import type { GameId } from '@gruppetto/catalogue';
 import { useWords } from '@gruppetto/ui';
 import { useEffect, useState } from 'react';
 import { sayChoice } from '../race/choice-words.ts';
 import { lastMoment } from '../race/race-state.ts';
 import type { TurnPanelProps } from '../race/turn-panel-props.ts';
-import type { Advice as Given } from './advice-worker.ts';
 import { setCoachWarns, useCoachWarns } from './coach-setting.ts';
 import { useAdvice } from './use-advice.ts';
 import { useCourse } from './WithCourse.tsx';

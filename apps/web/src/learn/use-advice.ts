@@ -1,6 +1,7 @@
+import type { Advice } from '@gruppetto/bots';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
-import type { Advice, Adviser, Dilemma } from './advice-worker.ts';
+import type { Adviser, Dilemma } from './advice-worker.ts';
 
 let adviser: Remote<Adviser> | undefined;
 
