@@ -1,6 +1,6 @@
 import { findBot, openRoom } from '@gruppetto/catalogue';
 import { botDice, recordOf, startTable, tableDice, take } from '@gruppetto/kernel';
-import { expect, nothingOverflows, noViolations, result, test } from './browser.ts';
+import { expect, nothingOverflows, noViolations, result, startRace, test } from './browser.ts';
 
 /** A race of two who choose by lot against two Domestiques: there is something to judge. */
 async function recordedRace(): Promise<string> {
@@ -41,4 +41,22 @@ test('the verdict tells luck from choices, shows the turning points, and asks ag
   await nothingOverflows(page);
   await page.locator('.turning-points').getByRole('button', { name: 'Watch this moment' }).first().click();
   await expect(result(page)).toBeHidden();
+});
+
+test('the odds wait until somebody who plays asks, are there at once, and grow sharper while nobody acts', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  await startRace(page);
+  const card = page.locator('details', { hasText: 'Chances to win, so far' });
+  await expect(card).not.toHaveAttribute('open');
+  await card.locator('summary').click();
+  const chances = card.locator('.odds li b');
+  await expect(chances).toHaveCount(4);
+  const sum = (await chances.allTextContents()).reduce((all, text) => all + Number.parseInt(text, 10), 0);
+  expect(Math.abs(sum - 100)).toBeLessThanOrEqual(2);
+  await expect(card.locator('polyline').first()).not.toHaveCSS('stroke', 'none');
+  const points = () => card.locator('polyline').first().getAttribute('points');
+  const atOnce = await points();
+  await expect.poll(points).not.toBe(atOnce);
+  await nothingOverflows(page);
 });

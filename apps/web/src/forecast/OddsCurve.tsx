@@ -1,6 +1,6 @@
 import { roomOf } from '@gruppetto/catalogue';
 import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { RaceController } from '../race/race-controller.ts';
 import type { RaceState } from '../race/race-state.ts';
 import { type Odds, useOdds } from './use-odds.ts';
@@ -72,23 +72,22 @@ function Curves({ odds, latest, step, width, looks, name }: CurvesProps) {
           {words.oddsStep(step)}
         </text>
         {best.map((rider, index) => (
-          <g key={rider}>
+          <g key={rider} style={clothOf(looks[rider])}>
             <polyline
               points={odds.map((point) => `${x(point.step)},${y(chance(point, rider))}`).join(' ')}
               fill="none"
-              stroke={looks[rider]?.jersey.colour}
               strokeDasharray={dashes[index]}
               className="place-line"
             />
-            <circle cx={x(latest.step)} cy={y(chance(latest, rider))} r="4" fill={looks[rider]?.jersey.colour} />
+            <circle cx={x(latest.step)} cy={y(chance(latest, rider))} r="4" className="place-now" />
           </g>
         ))}
       </svg>
       <ol>
         {best.map((rider, index) => (
-          <li key={rider}>
+          <li key={rider} style={clothOf(looks[rider])}>
             <svg width="34" height="10" aria-hidden="true" focusable="false">
-              <path d="M0 5H34" stroke={looks[rider]?.jersey.colour} strokeWidth="3" strokeDasharray={dashes[index]} />
+              <path d="M0 5H34" className="place-line" strokeDasharray={dashes[index]} />
             </svg>
             <span>{name(rider)}</span>
             <b className="figures">{forecast.percent(chance(latest, rider), 0)}</b>
@@ -98,5 +97,8 @@ function Curves({ odds, latest, step, width, looks, name }: CurvesProps) {
     </>
   );
 }
+
+/** What the lines of charts take their colour from. */
+const clothOf = (look: RiderLook | undefined): CSSProperties => ({ '--jersey': look?.jersey.colour }) as CSSProperties;
 
 const chance = ({ win }: Odds, rider: number): number => win[rider] ?? 0;

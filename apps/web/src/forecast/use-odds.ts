@@ -1,7 +1,7 @@
 import { Value } from '@gruppetto/bots';
 import { roomOf } from '@gruppetto/catalogue';
 import type { Standings } from '@gruppetto/kernel';
-import { forecast, parseSetUp } from '@gruppetto/lab';
+import { forecast, parseSetUp, type Tally } from '@gruppetto/lab';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RaceController } from '../race/race-controller.ts';
 import type { RaceState } from '../race/race-state.ts';
@@ -13,8 +13,9 @@ export interface Odds {
   readonly win: readonly number[];
 }
 
-/** What the newest moment is sharpened by: an error bar of five in a hundred at most. */
-const runs = 400;
+/** What the newest moment is sharpened by, at first and in the end: error bars of five and of two points in a hundred at most. */
+const firstRuns = 400;
+const runs = 2400;
 /** Nobody has acted for so long, in milliseconds. */
 const calm = 800;
 /** So many points at most, the newest one aside. */
@@ -54,10 +55,12 @@ export function useOdds({ game, race, seats, moments }: RaceState, controller: R
       const setUp = parseSetUp({ game: game.id, options: race.options, seats: players, position });
       if (left || !position || !setUp.ok) return;
       pool.current ??= openPool();
-      const { tally } = await forecast({ ...setUp.value, seed: 'odds' }, runs, pool.current);
-      if (left || tally.races < runs) return;
-      const win = (of === 'seats' ? tally.seats : tally.riders).map(([wins = 0]) => wins / tally.races);
-      setSharper((before) => new Map(before).set(view, win));
+      const sharpen = (tally: Tally): void => {
+        if (left || tally.races < firstRuns) return;
+        const win = (of === 'seats' ? tally.seats : tally.riders).map(([wins = 0]) => wins / tally.races);
+        setSharper((before) => new Map(before).set(view, win));
+      };
+      await forecast({ ...setUp.value, seed: 'odds' }, runs, pool.current, { onProgress: sharpen });
     };
     const timer = setTimeout(() => void ride().catch(() => undefined), calm);
     return () => {
