@@ -1,7 +1,7 @@
-import { dearestChoices, type JudgedStep, type Verdict } from '@gruppetto/bots';
+import { dearestChoices, type Verdict } from '@gruppetto/bots';
 import { findGame, roomOf } from '@gruppetto/catalogue/all';
 import { parseRecord, type RaceRecord, type Table } from '@gruppetto/kernel';
-import { Judge } from '@gruppetto/lab';
+import { Judge, judgeRace } from '@gruppetto/lab';
 import { type Names, namesOf, words } from '@gruppetto/words';
 import { terminal } from '@gruppetto/words/terminal';
 import { SingleBar } from 'cli-progress';
@@ -31,25 +31,18 @@ async function judgeFile(path: string, { json }: { readonly json?: true }): Prom
   const input = await readJson(path);
   const record = accept(parseRecord(input, findGame), `${path}: `, gameNameIn(input));
   const { tables } = replayed(path, record, 1);
-  const verdict = judgeRecord(path, record);
+  const verdict = await judgeRecord(path, record);
   if (json) return print(JSON.stringify(verdict));
   print(bold(words().labelled(roomOf(record.game).card.title, words().verdict.title)));
   print(reportOf(verdict, tables));
 }
 
-function judgeRecord(path: string, record: RaceRecord): Verdict {
+async function judgeRecord(path: string, record: RaceRecord): Promise<Verdict> {
   const judge = accept(Judge.of(record), `${path}: `, record.game);
   if (!judge.isOver) throw new Complaint(terminal().verdict.notOver(path));
-  const bar = new SingleBar({
-    format: `{bar} {percentage} %, ${terminal().verdict.progress('{value}', '{total}')}`,
-    clearOnComplete: true,
-  });
-  bar.start(judge.steps, 0);
-  const steps: JudgedStep[] = [];
-  for (let step = 1; step <= judge.steps; step++) {
-    steps.push(judge.judge(step));
-    bar.update(step);
-  }
+  const bar = new SingleBar({ format: '{bar} {percentage} %', clearOnComplete: true });
+  bar.start(100, 0);
+  const steps = await judgeRace([judge], { steps: judge.steps, onProgress: (done) => bar.update(Math.floor(100 * done)) });
   bar.stop();
   return judge.sumUp(steps);
 }
@@ -73,9 +66,10 @@ function accountsOf({ accounts }: Verdict, name: (entrant: number) => string): s
       { title: say.start, figures: true, cell: ({ start }) => say.percent(start) },
       { title: say.ownLuck, figures: true, cell: ({ ownLuck }) => say.points(ownLuck) },
       { title: say.ownChoices, figures: true, cell: ({ ownChoices }) => say.points(ownChoices) },
+      { title: '±', figures: true, cell: ({ ownError }) => figure(100 * confidence * ownError, 1) },
       { title: say.othersLuck, figures: true, cell: ({ othersLuck }) => say.points(othersLuck) },
       { title: say.othersChoices, figures: true, cell: ({ othersChoices }) => say.points(othersChoices) },
-      { title: '±', figures: true, cell: ({ error }) => figure(100 * confidence * error, 1) },
+      { title: '±', figures: true, cell: ({ othersError }) => figure(100 * confidence * othersError, 1) },
       { title: say.result, figures: true, cell: ({ result }) => say.percent(result) },
     ],
     accounts.map((account, entrant) => ({ ...account, entrant })),

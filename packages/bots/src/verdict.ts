@@ -1,4 +1,5 @@
 import { type GameTypes, type RiderId, type Seat, sameData, type Table } from '@gruppetto/kernel';
+import { type Effect, measureEffect } from './effect.ts';
 import { Imagination } from './imagination.ts';
 import type { Matter, Mind } from './insight.ts';
 import { doubt, weigh } from './weigh.ts';
@@ -29,9 +30,8 @@ export interface Decision<C = unknown> {
   /** Beyond doubt. */
   readonly clear: boolean;
   readonly reason: Matter;
-  /** What the choice gave or took from each entrant, beside the rule of thumb's; nothing unless beyond doubt. And one standard error. */
-  readonly effect: readonly number[];
-  readonly effectError: number;
+  /** What it did beside the rule of thumb's choice; absent where it was the same. */
+  readonly effect?: Effect;
   /** By choice of the turn: the chance of the seat to win. */
   readonly wins: readonly { readonly choice: C; readonly win: number; readonly error: number }[];
 }
@@ -41,6 +41,9 @@ export interface Judging {
   /** Imagined choices a decision. */
   readonly budget: number;
 }
+
+/** What is known of the effect of a choice at first. */
+const firstSamples = 32;
 
 /** The chances at the start: of the table as it was set up. */
 export function startChances<T extends GameTypes>(mind: Mind<T>, { race, state }: Table<T>): readonly number[] {
@@ -77,8 +80,6 @@ export function judgeStep<T extends GameTypes>(
   const { choices, best, usual, compare, reason } = weighing;
   const played = choices.findIndex(({ choice }) => sameData(choice, step.choice));
   const { mean: loss, error: lossError } = compare(best, played);
-  const { mean: gain, error: gainError } = compare(played, usual);
-  const counts = played !== usual && Math.abs(gain) > doubt * gainError;
   return {
     ...judged,
     decision: {
@@ -90,17 +91,23 @@ export function judgeStep<T extends GameTypes>(
       lossError,
       clear: best !== played && loss > doubt * lossError,
       reason,
-      effect: effectOf(choices[usual].chances, turn.seat, counts ? gain : 0),
-      effectError: counts ? gainError : 0,
+      ...(played !== usual && { effect: judgeEffect(mind, before, after, `${judging.seed}/effect`, firstSamples) }),
       wins: choices.map(({ choice, win, error }) => ({ choice, win, error })),
     },
   };
 }
 
-/** What one gains, the others lose, each by their share of what isn't theirs. */
-function effectOf(chances: readonly number[], own: Seat, gain: number): readonly number[] {
-  const others = 1 - chances[own];
-  return chances.map((chance, entrant) => (entrant === own ? gain : others > 0 ? (-gain * chance) / others : 0));
+/** What the choice of a step did beside the rule of thumb's, by what the seat could see. Another seed gives an independent measure. */
+export function judgeEffect<T extends GameTypes>(mind: Mind<T>, before: Table<T>, after: Table<T>, seed: string, samples: number): Effect {
+  const { race, state } = before;
+  const turn = race.turn(state);
+  const step = after.steps.at(-1);
+  if (!turn || !step) throw new Error('a step that nobody took');
+  const { seat } = turn;
+  const view = race.view(state, seat);
+  const own = `${seed}/${after.steps.length}`;
+  const usual = new Imagination(race, mind, own).usual(view, turn);
+  return measureEffect(mind, { race, view, seat, played: step.choice, usual }, own, samples);
 }
 
 /** From the chance at the start to the result: what moved it, in shares of 1. The four and the start add up to the result. */
@@ -111,8 +118,9 @@ export interface Account {
   readonly othersLuck: number;
   readonly othersChoices: number;
   readonly result: number;
-  /** One standard error of what choices did; luck has the same. */
-  readonly error: number;
+  /** One standard error of what the own choices did, and of what the others' did; luck has the same. It is that of the imagined races. */
+  readonly ownError: number;
+  readonly othersError: number;
 }
 
 /** A throw, and what it gave the seat that made it. */
@@ -148,27 +156,31 @@ export function sumUp<C>(start: readonly number[], steps: readonly JudgedStep<C>
     othersLuck: 0,
     othersChoices: 0,
     result: chance,
-    error: 0,
+    ownError: 0,
+    othersError: 0,
   }));
   const throws: JudgedThrow[] = [];
   const moved: { readonly step: number; readonly by: number }[] = [];
   let now = start;
   for (const [index, { step, seat, thrown, chances, decision }] of steps.entries()) {
-    const chosen = decision ? now.map((chance, entrant) => chance + decision.effect[entrant]) : now;
+    const effect = decision?.effect;
+    const chosen = effect ? now.map((chance, entrant) => chance + effect.mean[entrant]) : now;
     // The last step brings the result, whether or not a die fell in it.
     const next = thrown || index === steps.length - 1 ? chances : chosen;
     for (const [entrant, account] of accounts.entries()) {
       const own = of === 'seats' && entrant === seat;
       const luck = next[entrant] - chosen[entrant];
       const choice = chosen[entrant] - now[entrant];
+      const variance = effect?.variance[entrant] ?? 0;
       if (own) {
         account.ownLuck += luck;
         account.ownChoices += choice;
+        account.ownError = Math.hypot(account.ownError, Math.sqrt(variance));
       } else {
         account.othersLuck += luck;
         account.othersChoices += choice;
+        account.othersError = Math.hypot(account.othersError, Math.sqrt(variance));
       }
-      account.error += (decision?.effectError ?? 0) ** 2;
       account.result = next[entrant];
     }
     if (thrown && of === 'seats') throws.push({ step, seat, luck: next[seat] - chosen[seat], from: chosen[seat], to: next[seat] });
@@ -178,7 +190,7 @@ export function sumUp<C>(start: readonly number[], steps: readonly JudgedStep<C>
   }
   return {
     curve,
-    accounts: accounts.map((account) => ({ ...account, error: Math.sqrt(account.error) })),
+    accounts,
     steps,
     throws: throws.sort((a, b) => b.luck - a.luck),
     turningPoints: moved
@@ -192,15 +204,18 @@ export function sumUp<C>(start: readonly number[], steps: readonly JudgedStep<C>
 /** Less than that is nobody's error, in shares of 1. */
 const worthMentioning = 0.005;
 
-/** The dearest choices of a seat, dearest first: only what is beyond doubt. */
+/** The dearest choices of a seat, dearest first: only what is beyond doubt, or what may be. */
 export const dearestChoices = <C>(
   { steps }: Pick<Verdict<C>, 'steps'>,
   seat: Seat,
   max = 5,
+  sure: 'beyond-doubt' | 'perhaps' = 'beyond-doubt',
 ): readonly (JudgedStep<C> & { decision: Decision<C> })[] =>
   steps
-    .flatMap((step) =>
-      step.seat === seat && step.decision?.clear && step.decision.loss >= worthMentioning ? [{ ...step, decision: step.decision }] : [],
-    )
+    .flatMap((step) => {
+      const { decision } = step;
+      const counts = decision && decision.loss >= worthMentioning && (decision.clear || sure === 'perhaps');
+      return step.seat === seat && counts ? [{ ...step, decision }] : [];
+    })
     .sort((a, b) => b.decision.loss - a.decision.loss)
     .slice(0, max);

@@ -51,8 +51,7 @@ const judged = (step: number, seat: number, chances: readonly number[], loss?: n
       lossError: 0.001,
       clear: loss > 0.002,
       reason: 'position',
-      effect: [-loss, loss],
-      effectError: 0.001,
+      effect: { mean: [-loss, loss], variance: [1e-6, 4e-6], samples: 32, cost: 10 },
       wins: [],
     },
   }),
@@ -65,6 +64,9 @@ test('a throw is luck, a choice is not, and the dearest choices come first', () 
   expect(verdict.accounts[0].ownLuck).toBeCloseTo(0.1, 9);
   expect(verdict.accounts[0].ownChoices).toBeCloseTo(-0.3, 9);
   expect(verdict.accounts[0].othersLuck).toBeCloseTo(-0.3, 9);
+  expect(verdict.accounts[0].ownError).toBeCloseTo(Math.sqrt(2e-6), 9);
+  expect(verdict.accounts[0].othersError).toBe(0);
+  expect(verdict.accounts[1].othersError).toBeCloseTo(Math.sqrt(8e-6), 9);
   expect(dearestChoices(verdict, 0).map(({ step }) => step)).toEqual([3, 2]);
   expect(verdict.throws.map(({ step }) => step)).toEqual([4, 1]);
 });

@@ -1,18 +1,17 @@
-import { type JudgedStep, judgeStep, startChances, sumUp, type Verdict } from '@gruppetto/bots';
+import { type Effect, type JudgedStep, judgeEffect, judgeStep, startChances, sumUp, type Verdict } from '@gruppetto/bots';
 import { roomOf } from '@gruppetto/catalogue';
 import { type Parsed, type RaceRecord, replay, type Table } from '@gruppetto/kernel';
 
-/** What all decisions of a race may cost together, in imagined choices; and one of them at most. */
-const budgetOfRace = 4_000_000;
-const budgetOfStep = 40_000;
-const seed = 'verdict';
+/** What a first look at all decisions of a race may cost together, in imagined choices; at one of them at most; and a second look. */
+const firstLooks = 400_000;
+const firstLook = 6000;
+const secondLook = 12_000;
 
 /** Judges a recorded race step by step: several may share the steps of one race. */
 export class Judge {
   readonly steps: number;
   readonly start: readonly number[];
-  /** Steps in which somebody could choose, from 1. */
-  readonly decisions: readonly number[];
+  readonly #decisions: number;
   readonly #tables: readonly Table[];
   readonly #game: string;
 
@@ -21,7 +20,7 @@ export class Judge {
     this.#tables = tables;
     this.steps = tables.length - 1;
     this.start = startChances(roomOf(game), tables[0]);
-    this.decisions = tables.flatMap(({ race, state }, index) => ((race.turn(state)?.choices.length ?? 0) > 1 ? [index + 1] : []));
+    this.#decisions = tables.filter(({ race, state }) => (race.turn(state)?.choices.length ?? 0) > 1).length;
   }
 
   static of(record: RaceRecord): Parsed<Judge> {
@@ -35,9 +34,15 @@ export class Judge {
     return last.race.turn(last.state) === undefined;
   }
 
-  judge(step: number): JudgedStep {
-    const budget = Math.min(budgetOfStep, Math.floor(budgetOfRace / Math.max(1, this.decisions.length)));
-    return judgeStep(roomOf(this.#game), this.#tables[step - 1], this.#tables[step], { seed, budget });
+  /** What came of a step, from 1; at a second look, with more thought and other dice. */
+  judge(step: number, look: 'first' | 'second' = 'first'): JudgedStep {
+    const budget = look === 'second' ? secondLook : Math.min(firstLook, Math.floor(firstLooks / Math.max(1, this.#decisions)));
+    return judgeStep(roomOf(this.#game), this.#tables[step - 1], this.#tables[step], { seed: `verdict/${look}`, budget });
+  }
+
+  /** What the choice of a step did; another pass is an independent measure. */
+  measure(step: number, pass: number, samples: number): Effect {
+    return judgeEffect(roomOf(this.#game), this.#tables[step - 1], this.#tables[step], `verdict/${pass}`, samples);
   }
 
   sumUp(steps: readonly JudgedStep[]): Verdict {

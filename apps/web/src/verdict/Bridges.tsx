@@ -39,10 +39,9 @@ const isChoices = (kind: string): boolean => kind.endsWith('Choices');
 
 function Bridge({ account }: { readonly account: Account }) {
   const { verdict: say } = useWords();
-  const error = say.error(confidence * account.error);
   let from = account.start;
   const moves = (['ownLuck', 'ownChoices', 'othersLuck', 'othersChoices'] as const).map((kind) => {
-    const move = { kind, from, by: account[kind] };
+    const move = { kind, from, by: account[kind], error: kind.startsWith('own') ? account.ownError : account.othersError };
     from += account[kind];
     return move;
   });
@@ -74,7 +73,7 @@ function Bridge({ account }: { readonly account: Account }) {
               />
             </td>
             <td className="figures">
-              {say.points(move.by)} <small>{error}</small>
+              {say.points(move.by)} <small>{say.error(confidence * move.error)}</small>
             </td>
           </tr>
         ))}

@@ -29,7 +29,7 @@ export function VerdictCard({ scene, onSeek }: VerdictCardProps) {
       </h3>
       {judging.state === 'working' && (
         <p className="card verdict-working" role="status">
-          <progress max={judging.all} value={judging.done} aria-hidden="true" /> {say.working(judging.done, judging.all)}
+          <progress max={1} value={judging.done} aria-hidden="true" /> {say.working(Math.floor(100 * judging.done))}
         </p>
       )}
       {judging.state === 'withheld' && <p className="card">{say.withheld}</p>}

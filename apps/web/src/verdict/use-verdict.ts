@@ -1,23 +1,24 @@
-import { type JudgedStep, sumUp, type Verdict } from '@gruppetto/bots';
+import { sumUp, type Verdict } from '@gruppetto/bots';
 import type { RaceRecord } from '@gruppetto/kernel';
+import { judgeRace } from '@gruppetto/lab';
 import { releaseProxy, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import type { VerdictWorker } from './verdict-worker.ts';
 
 /** Two, as for forecasts: the page beside them must stay lively. */
 const workers = 2;
-/** Steps that a worker is asked for at a time. */
-const part = 4;
+/** Nobody is kept waiting much longer, in milliseconds. Two quick cores need less than ten seconds; on slow ones the error bars stay wider. */
+const patience = 20_000;
 
 export type Judging =
-  | { readonly state: 'working'; readonly done: number; readonly all: number }
+  | { readonly state: 'working'; readonly done: number }
   | { readonly state: 'done'; readonly verdict: Verdict }
   | { readonly state: 'withheld' }
   | { readonly state: 'failed'; readonly detail: string };
 
 /** Judges a race in workers while the page is open. */
 export function useVerdict(readRecord: () => Promise<RaceRecord | undefined>, of: 'seats' | 'riders'): Judging {
-  const [judging, setJudging] = useState<Judging>({ state: 'working', done: 0, all: 1 });
+  const [judging, setJudging] = useState<Judging>({ state: 'working', done: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a race that is over doesn't change
   useEffect(() => {
     const threads: { readonly worker: Worker; readonly proxy: ReturnType<typeof wrap<VerdictWorker>> }[] = [];
@@ -39,18 +40,19 @@ export function useVerdict(readRecord: () => Promise<RaceRecord | undefined>, of
       });
       const opened = await Promise.race([Promise.all(threads.map(({ proxy }) => proxy.open(record))), failed]);
       const { start, steps } = opened[0];
-      const judged: JudgedStep[] = [];
-      let next = 1;
-      const keepJudging = async ({ proxy }: (typeof threads)[number]) => {
-        while (next <= steps) {
-          const from = next;
-          const to = Math.min(steps + 1, from + part);
-          next = to;
-          for (const step of await proxy.judge(from, to)) judged[step.step - 1] = step;
-          tell({ state: 'working', done: judged.filter(Boolean).length, all: steps });
-        }
+      const began = performance.now();
+      const plan = {
+        steps,
+        onProgress: (done: number) => tell({ state: 'working', done }),
+        isLate: () => left || performance.now() - began > patience,
       };
-      await Promise.race([Promise.all(threads.map(keepJudging)), failed]);
+      const judged = await Promise.race([
+        judgeRace(
+          threads.map(({ proxy }) => proxy),
+          plan,
+        ),
+        failed,
+      ]);
       tell({ state: 'done', verdict: sumUp(start, judged, of) });
     };
     const close = () => {

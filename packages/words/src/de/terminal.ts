@@ -239,7 +239,6 @@ export const terminal: TerminalWords = {
       'Beurteilt ein aufgezeichnetes Rennen: was Glück und was Entscheidungen für alle ausgemacht haben, die teuersten Entscheidungen, die glücklichsten und unglücklichsten Würfe. Die gleiche Datei ergibt das gleiche Urteil.',
     file: 'ein aufgezeichnetes Rennen, das vorbei ist, *.race.json',
     notOver: (path) => `${path}: Dieses Rennen ist noch nicht vorbei; ein Urteil gibt es nach dem Ziel.`,
-    progress: (done, of) => `Schritt ${done} von ${of}`,
     step: (step) => `Schritt ${step}`,
   },
 

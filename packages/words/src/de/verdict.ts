@@ -8,7 +8,7 @@ const percent = (share: number): string => `${number(100 * share, 1)}\u00a0%`;
 export const verdict: Words['verdict'] = {
   open: 'Glück oder Können?',
   title: 'Urteil',
-  working: (done, all) => `Beurteile Schritt ${done} von ${all} …`,
+  working: (done) => `Beurteile das Rennen: ${done}\u00a0% …`,
   stop: 'Hier anhalten',
   failed: (detail) => `Das Urteil ließ sich nicht berechnen (${detail}).`,
   withheld: 'Kein Urteil: Die Aufzeichnung dieses Rennens wird zurückgehalten.',
@@ -34,7 +34,8 @@ export const verdict: Words['verdict'] = {
   othersChoices: 'Wahl der anderen',
   result: 'Ergebnis',
   error: (share) => `± ${number(100 * share, 1)}`,
-  errorHint: 'Die Zahlen nach ± gelten mit 95\u00a0% Sicherheit.',
+  errorHint:
+    'Die Zahlen nach ± gelten mit 95\u00a0% Sicherheit: für die Würfel der gedachten Rennen, nicht für Irrtümer der Bewertung selbst.',
   curve: 'Wie sich die Chancen bewegten',
   curveAlt: 'Die Siegchance jedes Spielers nach jedem Schritt.',
   turningPoint: (nth, step) => `${nth}. Schritt ${step}`,

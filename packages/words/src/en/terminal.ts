@@ -237,7 +237,6 @@ export const terminal = {
       'Judges a recorded race: what luck and what choices did for each player, the dearest choices, the luckiest and unluckiest throws. The same file gives the same verdict.',
     file: 'a recorded race that is over, *.race.json',
     notOver: (path: string) => `${path}: this race is not over yet; a verdict comes after the finish.`,
-    progress: (done: string, of: string) => `step ${done} of ${of}`,
     step: (step: number) => `step ${step}`,
   },
 

@@ -7,7 +7,7 @@ const percent = (share: number): string => `${number(100 * share, 1)} %`;
 export const verdict = {
   open: 'Luck or skill?',
   title: 'Verdict',
-  working: (done: number, all: number) => `Judging step ${done} of ${all} …`,
+  working: (done: number) => `Judging the race: ${done} % …`,
   stop: 'Stop here',
   failed: (detail: string) => `The verdict could not be worked out (${detail}).`,
   withheld: 'There is no verdict: the record of this race is kept back.',
@@ -32,7 +32,8 @@ export const verdict = {
   othersChoices: 'Others’ choices',
   result: 'Result',
   error: (share: number) => `± ${number(100 * share, 1)}`,
-  errorHint: 'The figures after ± are 95 % confidence.',
+  errorHint:
+    'The figures after ± are 95 % confidence: they cover the dice of the imagined races, not errors of the estimate of a position itself.',
   curve: 'How the chances moved',
   curveAlt: 'The chance of each player to win, after every step.',
   turningPoint: (nth: number, step: number) => `${nth}. Step ${step}`,

@@ -240,7 +240,6 @@ export const terminal: TerminalWords = {
       'Juzga una carrera grabada: qué hicieron la suerte y las decisiones por cada jugador, las decisiones más caras, las tiradas con más y con menos suerte. El mismo archivo da el mismo veredicto.',
     file: 'una carrera grabada y terminada, *.race.json',
     notOver: (path) => `${path}: esta carrera aún no ha terminado; el veredicto llega después de la meta.`,
-    progress: (done, of) => `paso ${done} de ${of}`,
     step: (step) => `paso ${step}`,
   },
 

@@ -6,7 +6,7 @@ const percent = (share: number): string => `${number(100 * share, 1)}\u00a0%`;
 export const verdict = {
   open: '¿Suerte o acierto?',
   title: 'Veredicto',
-  working: (done: number, all: number) => `Juzgando el paso ${done} de ${all}…`,
+  working: (done: number) => `Juzgando la carrera: ${done}\u00a0%…`,
   stop: 'Parar aquí',
   failed: (detail: string) => `No se ha podido calcular el veredicto (${detail}).`,
   withheld: 'No hay veredicto: el registro de esta carrera no se publica.',
@@ -32,7 +32,8 @@ export const verdict = {
   othersChoices: 'Decisiones ajenas',
   result: 'Resultado',
   error: (share: number) => `± ${number(100 * share, 1)}`,
-  errorHint: 'Las cifras tras ± tienen una confianza del 95 %.',
+  errorHint:
+    'Las cifras tras ± tienen una confianza del 95 %: cubren los dados de las carreras imaginadas, no los errores de la propia valoración.',
   curve: 'Cómo se movieron las opciones',
   curveAlt: 'Las opciones de ganar de cada jugador, después de cada paso.',
   turningPoint: (nth: number, step: number) => `${nth}. Paso ${step}`,

@@ -237,7 +237,6 @@ export const terminal: TerminalWords = {
       'Juge une course enregistrée : ce que la chance et les choix ont fait pour chaque joueur, les choix les plus coûteux, les lancers les plus et les moins chanceux. Le même fichier donne le même verdict.',
     file: 'une course enregistrée et finie, *.race.json',
     notOver: (path) => `${path} : cette course n’est pas encore finie ; le verdict vient après l’arrivée.`,
-    progress: (done, of) => `coup ${done} sur ${of}`,
     step: (step) => `coup ${step}`,
   },
 

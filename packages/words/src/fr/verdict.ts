@@ -9,7 +9,7 @@ const percent = (share: number): string => `${tenths(100 * share)} %`;
 export const verdict: typeof english = {
   open: 'Chance ou talent ?',
   title: 'Verdict',
-  working: (done, all) => `Analyse du coup ${done} sur ${all}…`,
+  working: (done) => `Analyse de la course : ${done} %…`,
   stop: 'S’arrêter là',
   failed: (detail) => `Le verdict n’a pas pu être établi (${detail}).`,
   withheld: 'Pas de verdict : l’enregistrement de cette course n’est pas communiqué.',
@@ -34,7 +34,8 @@ export const verdict: typeof english = {
   othersChoices: 'Choix des autres',
   result: 'Résultat',
   error: (share) => `± ${tenths(100 * share)}`,
-  errorHint: 'Les chiffres après ± donnent la confiance à 95 %.',
+  errorHint:
+    'Les chiffres après ± donnent la confiance à 95 % : ils couvrent les dés des courses imaginées, pas les erreurs de l’évaluation elle-même.',
   curve: 'L’évolution des chances',
   curveAlt: 'Les chances de chaque joueur de gagner, après chaque coup.',
   turningPoint: (nth, step) => `${nth}. Coup ${step}`,

@@ -237,7 +237,6 @@ export const terminal: TerminalWords = {
       'Giudica una corsa registrata: che cosa hanno fatto la fortuna e le scelte per ogni giocatore, le scelte più care, i lanci più e meno fortunati. Lo stesso file dà lo stesso verdetto.',
     file: 'una corsa registrata e finita, *.race.json',
     notOver: (path) => `${path}: questa corsa non è ancora finita; il verdetto viene dopo l’arrivo.`,
-    progress: (done, of) => `passo ${done} di ${of}`,
     step: (step) => `passo ${step}`,
   },
 

@@ -8,7 +8,7 @@ const percent = (share: number): string => percentOf(share, 1);
 export const verdict: Words['verdict'] = {
   open: 'Fortuna o bravura?',
   title: 'Verdetto',
-  working: (done: number, all: number) => `Esamino il passo ${done} di ${all} …`,
+  working: (done: number) => `Esamino la corsa: ${done}% …`,
   stop: 'Fermati qui',
   failed: (detail: string) => `Non è stato possibile emettere il verdetto (${detail}).`,
   withheld: 'Niente verdetto: la registrazione di questa corsa è riservata.',
@@ -34,7 +34,8 @@ export const verdict: Words['verdict'] = {
   othersChoices: 'Scelte altrui',
   result: 'Risultato',
   error: (share: number) => `± ${number(100 * share, 1)}`,
-  errorHint: 'Le cifre dopo ± sono la confidenza al 95%.',
+  errorHint:
+    'Le cifre dopo ± sono la confidenza al 95%: valgono per i dadi delle corse immaginate, non per gli errori della valutazione stessa.',
   curve: 'Come si sono mosse le probabilità',
   curveAlt: 'Le probabilità di vittoria di ogni giocatore, dopo ogni passo.',
   turningPoint: (nth: number, step: number) => `${nth}. Passo ${step}`,

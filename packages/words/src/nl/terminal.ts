@@ -238,7 +238,6 @@ export const terminal: TerminalWords = {
       'Beoordeelt een opgenomen koers: wat geluk en wat keuzes voor elke speler deden, de duurste keuzes, de gelukkigste en ongelukkigste worpen. Hetzelfde bestand geeft hetzelfde oordeel.',
     file: 'een opgenomen koers die voorbij is, *.race.json',
     notOver: (path) => `${path}: deze koers is nog niet voorbij; een oordeel komt na de streep.`,
-    progress: (done, of) => `stap ${done} van ${of}`,
     step: (step) => `stap ${step}`,
   },
 

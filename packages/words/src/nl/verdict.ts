@@ -7,7 +7,7 @@ const percent = (share: number): string => `${number(100 * share, 1)}%`;
 export const verdict: typeof english = {
   open: 'Geluk of wijsheid?',
   title: 'Oordeel',
-  working: (done, all) => `Stap ${done} van ${all} beoordelen …`,
+  working: (done) => `De koers beoordelen: ${done}% …`,
   stop: 'Hier stoppen',
   failed: (detail) => `Het oordeel kon niet worden berekend (${detail}).`,
   withheld: 'Er is geen oordeel: het verslag van deze koers wordt achtergehouden.',
@@ -32,7 +32,8 @@ export const verdict: typeof english = {
   othersChoices: 'Keuzes van anderen',
   result: 'Uitslag',
   error: (share) => `± ${number(100 * share, 1)}`,
-  errorHint: 'De cijfers na ± zijn 95% betrouwbaarheid.',
+  errorHint:
+    'De cijfers na ± zijn 95% betrouwbaarheid: ze gelden voor de dobbelstenen van de bedachte koersen, niet voor fouten van de waardering zelf.',
   curve: 'Hoe de kansen verschoven',
   curveAlt: 'De kans van elke speler op de zege, na elke stap.',
   turningPoint: (nth, step) => `${nth}. Stap ${step}`,

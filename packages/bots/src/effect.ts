@@ -1,0 +1,109 @@
+import type { GameTypes, Race, Seat } from '@gruppetto/kernel';
+import { Imagination } from './imagination.ts';
+import type { Mind } from './insight.ts';
+
+/** What one choice gives or takes from each entrant beside another one, in the same imagined luck. */
+export interface Effect {
+  /** By entrant, in shares of 1. */
+  readonly mean: readonly number[];
+  /** The variance of each mean, as independent groups of samples differ. */
+  readonly variance: readonly number[];
+  readonly samples: number;
+  /** Imagined choices a sample. */
+  readonly cost: number;
+}
+
+export interface Dilemma<T extends GameTypes> {
+  readonly race: Race<T>;
+  readonly view: T['View'];
+  readonly seat: Seat;
+  readonly played: T['Choice'];
+  readonly usual: T['Choice'];
+}
+
+/** Samples of a group are spread evenly, so they aren't independent; groups are. */
+const groups = 8;
+
+export function measureEffect<T extends GameTypes>(mind: Mind<T>, dilemma: Dilemma<T>, seed: string, samples: number): Effect {
+  const { race, view, seat, played, usual } = dilemma;
+  const each = Math.max(2, Math.ceil(samples / groups));
+  const means: Float64Array[] = [];
+  let steps = 0;
+  for (let group = 0; group < groups; group++) {
+    const imagination = new Imagination(race, mind, `${seed}/${group}`);
+    const { entrants, insight } = imagination;
+    const rounds = insight.network ? insight.horizon : Number.POSITIVE_INFINITY;
+    const chances = new Float64Array(entrants);
+    const sums = new Float64Array(entrants);
+    for (let sample = 0; sample < each; sample++) {
+      imagination.ride(imagination.stateOf(view, seat, sample), played, sample, rounds, seat, chances);
+      for (let entrant = 0; entrant < entrants; entrant++) sums[entrant] += chances[entrant];
+      imagination.ride(imagination.stateOf(view, seat, sample), usual, sample, rounds, seat, chances);
+      for (let entrant = 0; entrant < entrants; entrant++) sums[entrant] -= chances[entrant];
+    }
+    means.push(sums.map((sum) => sum / each));
+    steps += imagination.steps;
+  }
+  const mean = [...means[0].keys()].map((entrant) => means.reduce((sum, group) => sum + group[entrant], 0) / groups);
+  const variance = mean.map(
+    (middle, entrant) => means.reduce((sum, group) => sum + (group[entrant] - middle) ** 2, 0) / (groups - 1) / groups,
+  );
+  return { mean, variance, samples: groups * each, cost: steps / groups / each };
+}
+
+/** Two measures of the same choice, by different dice. */
+export function combine(one: Effect, other: Effect): Effect {
+  const samples = one.samples + other.samples;
+  const share = one.samples / samples;
+  const rest = 1 - share;
+  return {
+    mean: one.mean.map((mean, entrant) => share * mean + rest * other.mean[entrant]),
+    variance: one.variance.map((variance, entrant) => share ** 2 * variance + rest ** 2 * other.variance[entrant]),
+    samples,
+    cost: share * one.cost + rest * other.cost,
+  };
+}
+
+/** A few groups may be alike by chance: this much of the mean variance is added to each. */
+const caution = 0.1;
+/** So often the weights of the sums are moved towards those that are known least. */
+const rounds = 30;
+
+/**
+ * How many more samples each effect needs until every sum of them is known to within `error`, one standard error: what each entrant owes
+ * to the choices of their own, and to those of the others. Where they tell most for what they cost (Neyman). In the order of the effects.
+ */
+export function samplesNeeded(
+  effects: readonly { readonly seat: Seat; readonly effect: Effect }[],
+  error: number,
+  budget: number,
+): readonly number[] {
+  const sums = sumsOf(effects);
+  const weights = sums.map(() => 1);
+  let needed: readonly number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const split = effects.map(({ effect: { cost } }, index) =>
+      Math.sqrt(sums.reduce((all, spreads, sum) => all + weights[sum] * spreads[index], 0) / cost),
+    );
+    const variances = sums.map((spreads) => spreads.reduce((all, spread, index) => all + (spread && spread / split[index]), 0));
+    const worst = Math.max(...variances);
+    needed = split.map((samples) => (samples * worst) / error ** 2);
+    for (const [sum, variance] of variances.entries()) weights[sum] *= worst && variance / worst;
+  }
+  const missing = needed.map((samples, index) => Math.max(0, samples - effects[index].effect.samples));
+  const cost = missing.reduce((sum, samples, index) => sum + samples * effects[index].effect.cost, 0);
+  return missing.map((samples) => Math.ceil(samples * Math.min(1, budget / Math.max(1, cost))));
+}
+
+/** For each sum: the variance of one sample of each effect, 0 where it has no part in it. */
+function sumsOf(effects: readonly { readonly seat: Seat; readonly effect: Effect }[]): readonly (readonly number[])[] {
+  const entrants = effects[0]?.effect.mean.keys() ?? [];
+  return [...entrants].flatMap((entrant) =>
+    [true, false].map((own) => {
+      const part = effects.map(({ seat, effect }) => ((seat === entrant) === own ? effect.variance[entrant] * effect.samples : undefined));
+      const known = part.filter((spread) => spread !== undefined);
+      const typical = known.reduce((sum, spread) => sum + spread, 0) / Math.max(1, known.length);
+      return part.map((spread) => (spread === undefined ? 0 : spread + caution * typical));
+    }),
+  );
+}
