@@ -48,19 +48,27 @@ export async function startAmongPeople(page: Page, people: number, prepare?: () 
 
 export const result = (page: Page) => page.locator('#result-title');
 
+export const isOver = async (page: Page): Promise<boolean> => (await result(page).count()) > 0;
+
 /**
  * Lets a page take by itself what is offered first, or go on to who is next, as fast as it is offered: clicks without the pointer, which
- * would take most of the time of a race. Gives how to end it.
+ * would take most of the time of a race. Nor is the page drawn meanwhile, which would take most of the rest. Gives how to end it.
  */
 async function playsByItself(page: Page): Promise<() => Promise<void>> {
   const end = 'plays-no-more';
   await page.evaluate((event) => {
+    const { style } = document.querySelector('#root') as HTMLElement;
+    style.contentVisibility = 'hidden';
     const take = () => {
       const offered = document.querySelector<HTMLButtonElement>('.choice:enabled');
-      (offered ?? [...document.querySelectorAll('button')].find(({ innerText }) => /Skip to/.test(innerText)))?.click();
+      (offered ?? [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Skip to')))?.click();
     };
     const timer = setInterval(take, 10);
-    addEventListener(event, () => clearInterval(timer), { once: true });
+    const stop = () => {
+      clearInterval(timer);
+      style.contentVisibility = '';
+    };
+    addEventListener(event, stop, { once: true });
   }, end);
   return () => page.evaluate((event) => void dispatchEvent(new Event(event)), end);
 }
@@ -68,12 +76,12 @@ async function playsByItself(page: Page): Promise<() => Promise<void>> {
 /** All these pages play by themselves until that is so. */
 export async function playUntil(pages: readonly Page[], isSo: () => Promise<boolean>): Promise<void> {
   const ends = await Promise.all(pages.map(playsByItself));
-  await expect.poll(isSo, { timeout: 100_000, intervals: [50] }).toBe(true);
+  await expect.poll(isSo, { timeout: 100_000, intervals: [50, 100, 200] }).toBe(true);
   await Promise.all(ends.map((end) => end()));
 }
 
 /** Takes what is offered first until somebody has won. */
-export const rideToTheFinish = (page: Page): Promise<void> => playUntil([page], () => result(page).isVisible());
+export const rideToTheFinish = (page: Page): Promise<void> => playUntil([page], () => isOver(page));
 
 /** Clicks through a race until somebody has won. */
 export async function clickToTheFinish(page: Page): Promise<void> {

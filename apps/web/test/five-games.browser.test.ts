@@ -20,8 +20,8 @@ Town Hall | | finish | 0 |
 hierarchy: sprinter, leader, helper, climber
 `;
 
+// Los Ciclistas is ridden by friends in two towns and a bot (racing-apart), and by two people alone (shared-tables).
 const races: readonly ShortRace[] = [
-  { game: 'los-ciclistas', options: { players: 3, end: 'first-finish' }, people: 2, bots: 1 },
   { game: 'cycling-party', options: { version: 'junior', teams: 3, stage: 'own', own: pass }, people: 2, bots: 1 },
   { game: 'leader-1', options: { players: 3, race: 'own', own: bend }, people: 2, bots: 1 },
   { game: 'pace-wheel', options: { teams: 4, course: 'f24', profiles: 'given' }, people: 3, bots: 1 },

@@ -38,6 +38,7 @@ test('with bots at the start every die is verified; a spectator who looked back 
   // A signed-in host does not type a name again.
   await signUp(ann, 'Ann');
   await openSetup(page, 'los-ciclistas');
+  for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   await page.getByLabel('Length').fill('60');
   await page.getByRole('button', { name: 'Play online with friends' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue('Ann');

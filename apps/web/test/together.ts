@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@gruppetto/wire';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { complains, openSetup, playUntil, result, steps } from './browser.ts';
+import { complains, isOver, openSetup, playUntil, steps } from './browser.ts';
 import { startServer, type TestServer } from './shared-server.ts';
 
 /** One person with a browser of their own; what its console complains about, and what the server has sent them. */
@@ -88,7 +88,7 @@ export const status = ({ page }: Person) => page.locator('.live-bar [role="statu
 export const play = (people: readonly Person[], until: () => Promise<boolean> = async () => false): Promise<void> =>
   playUntil(
     people.map(({ page }) => page),
-    async () => (await until()) || (await result(people[0].page).isVisible()),
+    async () => (await until()) || (await isOver(people[0].page)),
   );
 
 /** The one of them who has something to choose, once there is one. */
