@@ -103,9 +103,7 @@ function best(choices: readonly Choice[], worth: (choice: Choice) => number): Ch
 }
 
 /** Found by self-play: stamina pays for the pace on every road; the rest of the points attacks, in the mountains uphill. */
-function wantedProfile({ terrain, finish }: Course, rider: RiderId): Points {
-  let uphill = 0;
-  for (const here of terrain) if (here === 'uphill') uphill++;
+function wantedProfile({ uphill, finish }: Course, rider: RiderId): Points {
   const climbing = uphill > mountainous * finish ? 5 : rider === teamOf(seatOf(rider)).at(-1) ? 2 : 0;
   return { sprint: 5 - climbing, stamina: 10, climbing };
 }

@@ -29,6 +29,8 @@ export interface Squares {
   /** The finish square. */
   readonly finish: number;
   readonly terrain: readonly Terrain[];
+  /** How many of them lead uphill. */
+  readonly uphill: number;
   /** PW-5.1: the feed zone to which the square belongs, from 1; 0 for none. */
   readonly zone: readonly number[];
   /** PW-7.2: the last square of each uphill road. */
@@ -57,12 +59,13 @@ export function readCourse(text: string, at: string): Parsed<Squares> {
     }
   }
   const finish = terrain.length - 1;
+  const uphill = terrain.filter((here) => here === 'uphill').length;
   if (problems.length === 0 && (finish < shortestCourse || finish > longestCourse))
     problems.push({
       at,
       need: { reason: 'wrong-course-length', rule: 'PW-1.4', with: { squares: finish, min: shortestCourse, max: longestCourse } },
     });
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { finish, terrain, zone, tops: topsOf(terrain) } };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { finish, terrain, uphill, zone, tops: topsOf(terrain) } };
 }
 
 function topsOf(terrain: readonly Terrain[]): readonly number[] {

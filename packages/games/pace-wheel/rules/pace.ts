@@ -2,7 +2,7 @@ import type { Refusal, RiderId, Tell } from '@gruppetto/kernel';
 import { type Course, roomBehind, seatOf, stand, terrainAt } from './course.ts';
 import { isHungry } from './feed.ts';
 import { isEnding } from './finish.ts';
-import { canPay, ease, firstRacers, payPoints, ridersOf, terrainNow, terrainOf } from './groups.ts';
+import { canPay, ease, firstRacers, payPoints, ridersOf, terrainOf } from './groups.ts';
 import { pacePays, pacePoints, spend } from './racers.ts';
 import type { Choice, Fact, Pace, Reason, SetPace, Skill, State, Terrain, View } from './types.ts';
 
@@ -74,13 +74,18 @@ export function paces(course: Course, state: View, group: number): readonly SetP
 /** PW-3.5: and each point that one of the player's racers in the first square could burn for it. */
 function withAccelerations(free: readonly SetPace[], course: Course, state: View, group: number, pace: Pace): readonly SetPace[] {
   let choices: SetPace[] | undefined;
-  const terrain = terrainNow(course, state, group);
-  for (const rider of firstRacers(state, group))
-    if (seatOf(rider) === state.seat)
-      for (const skill of pacePays(state, rider, terrain)) {
-        choices ??= free.slice();
-        choices.push({ do: 'set-pace', pace, burns: { rider, skill } });
-      }
+  let first: number | undefined;
+  for (const rider of state.road) {
+    if (state.group[rider] !== group) continue;
+    const square = state.square[rider];
+    first ??= square;
+    if (square !== first) break;
+    if (seatOf(rider) !== state.seat) continue;
+    for (const skill of pacePays(state, rider, terrainAt(course, square))) {
+      choices ??= free.slice();
+      choices.push({ do: 'set-pace', pace, burns: { rider, skill } });
+    }
+  }
   return choices ?? free;
 }
 

@@ -6,7 +6,8 @@ import type { Choice, Fact, Points, State, View } from './types.ts';
 
 /** PW-1.3: the highest throw; ties throw again. */
 export function firstSeat({ options }: Course, dice: Dice, tell: Tell<Fact>): Seat {
-  let best: Seat[] = Array.from({ length: options.teams }, (_, seat) => seat);
+  let best: Seat[] = [];
+  for (let seat = 0; seat < options.teams; seat++) best.push(seat);
   while (best.length > 1) {
     const sums = best.map((seat) => {
       const faces = throwDie(options, dice);
@@ -61,8 +62,8 @@ function giveTo(state: State, rider: RiderId, { sprint, stamina, climbing }: Poi
 /** PW-1.3: the last square of the start area, which has as many as the racers need. */
 export const lastStartSquare = ({ racers }: Course): number => 1 - Math.ceil(racers / squareHolds);
 
-/** PW-1.3: any of the player's racers, on any square with room that leaves no empty one before it. */
-export function placings(course: Course, { road, square, seat }: View): readonly Choice[] {
+/** PW-1.3: squares with room that leave no empty one before them. */
+function startSquares(course: Course, { road, square }: View): number[] {
   const squares: number[] = [];
   const last = lastStartSquare(course);
   for (let to = 0, from = 0; to >= last; to--) {
@@ -72,9 +73,23 @@ export function placings(course: Course, { road, square, seat }: View): readonly
     if (end === from) break;
     from = end;
   }
+  return squares;
+}
+
+/** PW-1.3: any of the player's racers, on any of those squares. */
+export function placings(course: Course, state: View): readonly Choice[] {
+  const squares = startSquares(course, state);
   const choices: Choice[] = [];
-  for (const rider of teamOf(seat)) if (!road.includes(rider)) for (const to of squares) choices.push({ do: 'place', rider, to });
+  for (const rider of teamOf(state.seat))
+    if (!state.road.includes(rider)) for (const to of squares) choices.push({ do: 'place', rider, to });
   return choices;
+}
+
+/** PW-1.3: whether there is more than one of them. */
+export function mayChoosePlace(course: Course, state: View): boolean {
+  let racers = 0;
+  for (const rider of teamOf(state.seat)) if (!state.road.includes(rider)) racers++;
+  return racers > 0 && racers * startSquares(course, state).length > 1;
 }
 
 /** PW-1.3: the start area ends directly before square 1 (PW-1.4). */

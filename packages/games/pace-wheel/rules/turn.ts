@@ -7,7 +7,7 @@ import { maxChase } from './incident.ts';
 import { burns, maySetPace, pacemaker, paces, whyNotPace } from './pace.ts';
 import { skills } from './racers.ts';
 import { mayShuffle, pushable, shuffles } from './shuffle.ts';
-import { givings, placings } from './start.ts';
+import { givings, mayChoosePlace, placings } from './start.ts';
 import type { Choice, Reason, State, View } from './types.ts';
 
 const onlyRide: readonly Choice[] = [{ do: 'ride' }];
@@ -27,7 +27,7 @@ export function asks(course: Course, state: View): boolean {
     case 'give':
       return state.asked.length > 0;
     case 'place':
-      return placings(course, state).length > 1;
+      return mayChoosePlace(course, state);
     case 'ride':
       return isOnRoad(state);
     case 'chase':
