@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Choice } from '@gruppetto/kernel';
+import { type Choice, sameData } from '@gruppetto/kernel';
 import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { type BotWish, playTable, type Question } from './bot-client.ts';
@@ -25,14 +25,28 @@ export function addBot(program: Command): void {
     .option('--server <address>', say.server, 'http://localhost:1903')
     .option('--name <text>', say.name, 'Bot')
     .passThroughOptions()
-    .addHelpText('after', examples('bot --table 6f1c… -- python3 my-bot.py'))
+    .addHelpText('after', examples('bot --table https://races.example.org/shared/6f1c… -- python3 my-bot.py'))
     .action(bot);
 }
 
-async function bot([command = '', ...args]: readonly string[], { server, table, name }: BotArguments): Promise<void> {
+/** After so long without an answer somebody is told what it may be; the clock of the table goes on. */
+const silence = 10_000;
+/** So long a program has to learn from the result before it is ended. */
+const farewell = 5_000;
+
+/** A table is its id, or its link as it was copied from a browser, which says where the server is too. */
+function placeOf(table: string, server: string): { readonly table: string; readonly server: string } {
+  const [, host, id] = /^(https?:\/\/[^/]+)\/shared\/([\w-]+)/.exec(table) ?? [];
+  return { table: id ?? table, server: (host ?? server).replace(/\/$/, '') };
+}
+
+async function bot([command = '', ...args]: readonly string[], { server: asked, table: wanted, name }: BotArguments): Promise<void> {
   const token = process.env.GRUPPETTO_TOKEN;
   if (!token) throw new Complaint(terminal().bot.needToken);
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const { table, server } = placeOf(wanted, asked);
+  // A whole command in quotes is for a shell.
+  const shell = args.length === 0 && /\s/.test(command);
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], shell });
   const ended = new Promise<never>((_, reject) => {
     child.once('error', (error) => reject(new Complaint(terminal().bot.notRun(command, `${(error as NodeJS.ErrnoException).code}`))));
     child.once('close', (code) => reject(new Complaint(terminal().bot.ended(command, `${code}`), 1)));
@@ -42,24 +56,31 @@ async function bot([command = '', ...args]: readonly string[], { server, table, 
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const decide: BotWish['decide'] = async (question) => {
     child.stdin.write(`${JSON.stringify(question)}\n`);
-    const { value, done } = await lines.next();
+    const silent = setTimeout(() => remark(terminal().bot.silent(silence / 1000)), silence);
+    const { value, done } = await lines.next().finally(() => clearTimeout(silent));
     return done ? await ended : readAnswer(value, question);
   };
   remark(terminal().bot.sitsDown(`${server}/shared/${table}`));
-  const played = playTable({ server: server.replace(/\/$/, ''), token, table, name, decide }).catch(
-    (error: Error & { readonly code?: string }) => {
-      if (error instanceof Complaint) throw error;
-      throw new Complaint(error.code === 'full' ? terminal().bot.allTaken : error.message, 1);
-    },
-  );
+  const played = playTable({ server, token, table, name, decide }).catch((error: Error & { readonly code?: string }) => {
+    if (error instanceof Complaint) throw error;
+    throw new Complaint(error.code === 'full' ? terminal().bot.allTaken : error.message, 1);
+  });
   try {
     const standings = await Promise.race([played, ended]);
     child.stdin.write(`${JSON.stringify({ over: true, standings })}\n`);
     print(JSON.stringify(standings));
   } finally {
-    child.stdin.end();
-    child.kill();
+    await takeLeave(child);
   }
+}
+
+/** It reads what it was sent last, and ends by itself; a program that does not is ended. */
+async function takeLeave(child: ChildProcess): Promise<void> {
+  child.stdin?.end();
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const late = setTimeout(() => child.kill(), farewell);
+  await new Promise((gone) => child.once('exit', gone));
+  clearTimeout(late);
 }
 
 function readAnswer(line: string, { choices }: Question): Choice {
@@ -69,7 +90,7 @@ function readAnswer(line: string, { choices }: Question): Choice {
   } catch {
     throw new Complaint(terminal().bot.notJson(line.slice(0, 100)), 1);
   }
-  const choice = typeof answer === 'number' ? choices[answer] : (answer as Choice | undefined);
-  if (choice === undefined || choice === null) throw new Complaint(terminal().bot.noChoice(line, choices.length), 1);
+  const choice = typeof answer === 'number' ? choices[answer] : choices.find((one) => sameData(one, answer));
+  if (choice === undefined) throw new Complaint(terminal().bot.noChoice(line, choices.length), 1);
   return choice;
 }

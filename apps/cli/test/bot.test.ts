@@ -77,10 +77,16 @@ test('gruppetto bot asks any program, one line of JSON a question', async () => 
   const { id } = await tableFor(ann);
   const folder = mkdtempSync(join(tmpdir(), 'gruppetto-bot-'));
   const program = join(folder, 'first.sh');
-  writeFileSync(program, 'while read -r line; do case "$line" in *choices*) echo 0 ;; esac; done\n');
+  // After the last question it has time to write down what came of it.
+  const told = join(folder, 'told.json');
+  writeFileSync(
+    program,
+    `while read -r line; do case "$line" in *choices*) echo 0 ;; *over*) sleep 0.2; echo "$line" > '${told}' ;; esac; done\n`,
+  );
+  // As it is typed: the link of the table, and the whole command in quotes.
   const child = spawn(
     process.execPath,
-    [join(root, 'apps/cli/bin/gruppetto.js'), 'bot', '--server', server.base, '--table', id, '--', 'sh', program],
+    [join(root, 'apps/cli/bin/gruppetto.js'), 'bot', '--table', `${server.base}/shared/${id}`, `sh '${program}'`],
     {
       env: { PATH: process.env.PATH, GRUPPETTO_TOKEN: token },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -94,6 +100,7 @@ test('gruppetto bot asks any program, one line of JSON a question', async () => 
   await startWhenSeated(ann, id);
   expect(await ended, err).toBe(0);
   expect(JSON.parse(out).riders.length).toBeGreaterThan(0);
+  expect(JSON.parse(readFileSync(told, 'utf8'))).toEqual({ over: true, standings: JSON.parse(out) });
   rmSync(folder, { recursive: true });
 });
 

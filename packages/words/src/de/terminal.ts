@@ -289,7 +289,7 @@ export const terminal: TerminalWords = {
     about:
       'Setzt sich an einen gemeinsamen Tisch und fragt dein Programm: Jede Frage ist eine Zeile JSON auf seiner Standardeingabe, jede Antwort eine Zeile auf seiner Standardausgabe: die Nummer der Wahl, ab 0, oder die Wahl selbst. Das Token steht in GRUPPETTO_TOKEN.',
     command: 'das Programm mit seinen Argumenten',
-    table: 'der Tisch, wie in seinem Link',
+    table: 'der Tisch: sein Link oder die ID darin',
     server: 'wo der Server ist',
     name: 'wie der Bot am Tisch heißt',
     needToken: 'Setz GRUPPETTO_TOKEN auf ein Token für einen Bot: Deine Kontoseite auf dem Server macht eines.',
@@ -298,6 +298,8 @@ export const terminal: TerminalWords = {
     sitsDown: (address) => `Setzt sich an ${address}.`,
     notJson: (line) => `Das Programm antwortete „${line}“, und das ist kein JSON.`,
     noChoice: (line, choices) => `Das Programm wählte ${line}, und zur Wahl steht: ${plural(choices, 'Möglichkeit', 'Möglichkeiten')}.`,
+    silent: (seconds) =>
+      `Das Programm hat seit ${plural(seconds, 'Sekunde', 'Sekunden')} nicht geantwortet. Falls es etwas geschrieben hat: Vielleicht muss es seine Ausgabe leeren (flush).`,
     allTaken: 'An diesem Tisch sind alle Plätze besetzt.',
   },
 

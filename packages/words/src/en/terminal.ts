@@ -287,7 +287,7 @@ export const terminal = {
     about:
       'Sits down at a shared table and asks a program of yours: each question is one line of JSON on its standard input, each answer one line on its standard output: the number of the choice, from 0, or the choice itself. The token is read from GRUPPETTO_TOKEN.',
     command: 'the program, with its arguments',
-    table: 'the table, as in its link',
+    table: 'the table: its link, or the id in it',
     server: 'where the server is',
     name: 'what the bot is called at the table',
     needToken: 'Set GRUPPETTO_TOKEN to a token for a bot: your account page on the server makes one.',
@@ -296,6 +296,8 @@ export const terminal = {
     sitsDown: (address: string) => `Sits down at ${address}.`,
     notJson: (line: string) => `The program answered "${line}", which is not JSON.`,
     noChoice: (line: string, choices: number) => `The program chose ${line}, and there are ${plural(choices, 'choice')}.`,
+    silent: (seconds: number) =>
+      `The program has not answered for ${plural(seconds, 'second')}. If it has written something, it may have to flush its output.`,
     allTaken: 'Every seat at this table is taken.',
   },
 

@@ -290,7 +290,7 @@ export const terminal: TerminalWords = {
     about:
       'Se sienta en una mesa compartida y pregunta a un programa tuyo: cada pregunta es una línea de JSON en su entrada estándar, cada respuesta una línea en su salida estándar: el número de la opción, desde 0, o la opción misma. El token se lee de GRUPPETTO_TOKEN.',
     command: 'el programa, con sus argumentos',
-    table: 'la mesa, como en su enlace',
+    table: 'la mesa: su enlace o el id que contiene',
     server: 'dónde está el servidor',
     name: 'cómo se llama el bot en la mesa',
     needToken: 'Pon en GRUPPETTO_TOKEN un token para un bot: la página de tu cuenta en el servidor crea uno.',
@@ -299,6 +299,8 @@ export const terminal: TerminalWords = {
     sitsDown: (address) => `Se sienta en ${address}.`,
     notJson: (line) => `El programa respondió «${line}», que no es JSON.`,
     noChoice: (line, choices) => `El programa eligió ${line}, y hay ${plural(choices, 'opción', 'opciones')}.`,
+    silent: (seconds) =>
+      `El programa lleva ${plural(seconds, 'segundo', 'segundos')} sin responder. Si ha escrito algo, quizá tenga que vaciar su salida (flush).`,
     allTaken: 'Todos los asientos de esta mesa están ocupados.',
   },
 

@@ -287,7 +287,7 @@ export const terminal: TerminalWords = {
     about:
       'S’assoit à une table partagée et interroge votre programme : chaque question est une ligne de JSON sur son entrée standard, chaque réponse une ligne sur sa sortie standard : le numéro du choix, à partir de 0, ou le choix lui-même. Le jeton se lit dans GRUPPETTO_TOKEN.',
     command: 'le programme, avec ses arguments',
-    table: 'la table, comme dans son lien',
+    table: 'la table : son lien ou l’identifiant qu’il contient',
     server: 'où est le serveur',
     name: 'le nom du bot à la table',
     needToken: 'Mettez dans GRUPPETTO_TOKEN un jeton pour un bot : la page de votre compte, sur le serveur, en crée un.',
@@ -296,6 +296,8 @@ export const terminal: TerminalWords = {
     sitsDown: (address) => `S’assoit à ${address}.`,
     notJson: (line) => `Le programme a répondu « ${line} », qui n’est pas du JSON.`,
     noChoice: (line, choices) => `Le programme a choisi ${line}, et il y a ${number(choices)} choix.`,
+    silent: (seconds) =>
+      `Le programme n’a pas répondu depuis ${plural(seconds, 'seconde', 'secondes')}. S’il a écrit quelque chose, il doit peut-être vider sa sortie (flush).`,
     allTaken: 'Toutes les places de cette table sont prises.',
   },
 

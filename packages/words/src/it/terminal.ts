@@ -287,7 +287,7 @@ export const terminal: TerminalWords = {
     about:
       'Si siede a un tavolo condiviso e chiede a un tuo programma: ogni domanda è una riga di JSON sul suo standard input, ogni risposta una riga sul suo standard output: il numero della scelta, da 0, o la scelta stessa. Il token si legge da GRUPPETTO_TOKEN.',
     command: 'il programma, con i suoi argomenti',
-    table: 'il tavolo, come nel suo link',
+    table: 'il tavolo: il suo link o l’id che contiene',
     server: 'dov’è il server',
     name: 'come si chiama il bot al tavolo',
     needToken: 'Metti in GRUPPETTO_TOKEN un token per un bot: la pagina del tuo account sul server ne crea uno.',
@@ -296,6 +296,8 @@ export const terminal: TerminalWords = {
     sitsDown: (address) => `Si siede a ${address}.`,
     notJson: (line) => `Il programma ha risposto «${line}», che non è JSON.`,
     noChoice: (line, choices) => `Il programma ha scelto ${line}, e le scelte sono ${number(choices)}.`,
+    silent: (seconds) =>
+      `Il programma non risponde da ${plural(seconds, 'secondo', 'secondi')}. Se ha scritto qualcosa, forse deve svuotare il suo output (flush).`,
     allTaken: 'A questo tavolo tutti i posti sono occupati.',
   },
 

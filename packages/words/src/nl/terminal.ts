@@ -288,7 +288,7 @@ export const terminal: TerminalWords = {
     about:
       'Gaat aan een gedeelde tafel zitten en vraagt het aan een eigen programma: elke vraag is één regel JSON op de standaardinvoer, elk antwoord één regel op de standaarduitvoer: het nummer van de keuze, vanaf 0, of de keuze zelf. Het token komt uit GRUPPETTO_TOKEN.',
     command: 'het programma, met zijn argumenten',
-    table: 'de tafel, zoals in haar link',
+    table: 'de tafel: de link, of de id daarin',
     server: 'waar de server is',
     name: 'hoe de bot aan tafel heet',
     needToken: 'Zet in GRUPPETTO_TOKEN een token voor een bot: je accountpagina op de server maakt er een.',
@@ -297,6 +297,8 @@ export const terminal: TerminalWords = {
     sitsDown: (address) => `Gaat zitten aan ${address}.`,
     notJson: (line) => `Het programma antwoordde ‘${line}’, en dat is geen JSON.`,
     noChoice: (line, choices) => `Het programma koos ${line}, en er zijn ${plural(choices, 'keuze', 'keuzes')}.`,
+    silent: (seconds) =>
+      `Het programma heeft ${plural(seconds, 'seconde', 'seconden')} niet geantwoord. Als het iets heeft geschreven, moet het misschien zijn uitvoer doorspoelen (flush).`,
     allTaken: 'Elke plek aan deze tafel is bezet.',
   },
 
