@@ -70,11 +70,12 @@ const restarts = longTest('restarts', ['apps/server/test/postgres-restarts.test.
   what: 'times that PostgreSQL is stopped under one and under three servers',
 });
 
-const kills = longTest('kills', ['apps/server/test/kill-at-acknowledgement.test.ts', 'apps/server/test/kill.test.ts'], {
+const killed = ['kill-at-acknowledgement', 'kill-at-the-finish', 'kill'].map((name) => `apps/server/test/${name}.test.ts`);
+const kills = longTest('kills', killed, {
   count: 'GRUPPETTO_KILLS',
   seed: 'GRUPPETTO_KILLS_SEED',
   usual: 1000,
-  what: 'times that a server is killed, on both databases: the moment it says that a step is stored, and while a tour is entered',
+  what: 'times that a server is killed, on both databases: when it says that a step is stored, at the finish, while a tour is entered',
 });
 
 module.exports = { attacks, faults, fuzz, kills, restarts, simulate };

@@ -1,9 +1,11 @@
 import { SeededDice } from '@gruppetto/kernel';
+import type { Leaderboard, MadeKeys } from '@gruppetto/wire';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/parts/postgres.cjs';
 import { databases } from './databases.ts';
-import { seats } from './player.ts';
+import { password } from './person.ts';
+import { Player, seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
 import { expectNothingLost, persist, type Ridden, Unlucky } from './unlucky.ts';
 
@@ -19,6 +21,17 @@ async function killBackends(url: string): Promise<void> {
   await client.connect();
   await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'restarted'");
   await client.end();
+}
+
+/** Three people with accounts: their results are rated. */
+async function signUpAll(base: string): Promise<readonly [Player, Player, Player]> {
+  const [ana, ben, cid] = ['Ana', 'Ben', 'Cid'].map((name) => new Player(base, name)) as [Player, Player, Player];
+  await persist(() => ana.need('POST', '/api/accounts', { name: 'Ana', password }));
+  for (const player of [ben, cid]) {
+    const { keys } = await persist(() => ana.need<MadeKeys>('POST', '/api/keys', { count: 1 }));
+    await persist(() => player.need('POST', '/api/accounts', { name: player.name, password, key: keys[0] }));
+  }
+  return [ana, ben, cid];
 }
 
 describe.runIf(databases.includes('postgres')).each([1, 3])('with %i processes', (count) => {
@@ -38,7 +51,7 @@ describe.runIf(databases.includes('postgres')).each([1, 3])('with %i processes',
   });
 
   test(
-    'a database that stops, breaks off or throws everybody out ends no server and loses no acknowledged step',
+    'a database that stops, breaks off or throws everybody out ends no server, loses no acknowledged step and rates each race once',
     async () => {
       const options = { folder: '', url: `${postgres.url}/restarted` };
       const servers: ServerProcess[] = [];
@@ -70,13 +83,17 @@ describe.runIf(databases.includes('postgres')).each([1, 3])('with %i processes',
         busy = false;
       };
 
+      const accounts = await signUpAll(servers[0]?.base ?? '');
       const races: Ridden[] = [];
       const raceOn = async () => {
         do {
           const number = races.length;
           const people = [0, 1, 2].map((seat) => new Unlucky(servers[seat % count].base, `${number}/${seat}`, seed));
-          for (const player of people) player.calm = true;
-          const { id } = await persist(() => people[0].make('los-ciclistas', { players: 4 }, seats(3, 1)));
+          for (const [seat, player] of people.entries()) {
+            player.calm = true;
+            for (const [name, value] of accounts[seat]?.cookies ?? []) player.cookies.set(name, value);
+          }
+          const { id } = await persist(() => people[0].make('los-ciclistas', { players: 4 }, seats(3, 1), { rated: true }));
           for (const [seat, player] of people.entries()) {
             await persist(() => player.need('GET', `/api/tables/${id}`));
             await persist(() => player.sit(id, seat));
@@ -101,6 +118,10 @@ describe.runIf(databases.includes('postgres')).each([1, 3])('with %i processes',
       for (const { people } of races)
         for (const player of people) await player.until(({ link, outbox }) => link === 'caught-up' && outbox.length === 0);
       await expectNothingLost(options, races);
+      // Each of them has been rated once for every race.
+      const rated = async () =>
+        (await persist(() => accounts[0].need<Leaderboard>('GET', '/api/ratings/los-ciclistas'))).lines.map((line) => line.races);
+      await expect.poll(rated, { timeout: 60_000 }).toEqual(accounts.map(() => races.length));
       for (const { people } of races) for (const player of people) player.close();
       for (const server of servers) await server.kill();
       console.log(`${count} processes: ${races.length} races, ${restarts} disasters, ${refused} answers 503, seed "${seed}"`);
