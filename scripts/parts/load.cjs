@@ -12,17 +12,24 @@ const seats = 4;
 const help = `node scripts/load.cjs                 1,000 tables with four seats each, over loopback; then as many clients on boardgame.io's server
 node scripts/load.cjs --tables 100    fewer tables
 node scripts/load.cjs --seconds 5     for so long in each part
-node scripts/load.cjs --alone         without boardgame.io`;
+node scripts/load.cjs --alone         without boardgame.io
+node scripts/load.cjs --everything    rated tables of people with accounts, who are told of turns and results by push and webhook`;
 
 function read(argv) {
   try {
     const { values } = parseArgs({
       args: argv,
-      options: { help: { type: 'boolean' }, tables: { type: 'string' }, seconds: { type: 'string' }, alone: { type: 'boolean' } },
+      options: {
+        help: { type: 'boolean' },
+        tables: { type: 'string' },
+        seconds: { type: 'string' },
+        alone: { type: 'boolean' },
+        everything: { type: 'boolean' },
+      },
     });
-    const { help: asked = false, tables = '1000', seconds = '15', alone = false } = values;
+    const { help: asked = false, tables = '1000', seconds = '15', alone = false, everything = false } = values;
     if (!/^[1-9]\d{0,3}$/.test(tables) || !/^[1-9]\d{0,2}$/.test(seconds)) throw new Error('a number is wanted');
-    return { asked, tables: Number(tables), seconds: Number(seconds), alone };
+    return { asked, tables: Number(tables), seconds: Number(seconds), alone, everything };
   } catch (error) {
     throw new Failure(`${error.message}: "node scripts/load.cjs --help" tells what there is.`, 2);
   }
@@ -75,7 +82,7 @@ async function measure(name, serverScript, clientScript, options, folder) {
   try {
     const { port } = await server.next();
     const empty = await server.ask({ ask: 'usage' });
-    const clients = start(clientScript, `${port}`, `${options.tables}`, `${seats}`);
+    const clients = start(clientScript, `${port}`, `${options.tables}`, `${seats}`, options.everything ? '1' : '0');
     try {
       return await play(name, server, empty, clients, options);
     } finally {
@@ -105,6 +112,7 @@ async function play(name, server, empty, clients, { tables, seconds }) {
   say(
     `  memory of the server: ${megabytes(empty.bytes).toFixed(0)} MB empty, ${((seated.bytes - empty.bytes) / tables / 1024).toFixed(0)} kB a table`,
   );
+  if (fast.told !== undefined) say(`  told by push and webhook: ${fast.told} times`);
   if (fast.over > 0) say(`  (${fast.over} of the tables came to the end of their race meanwhile)`);
   return { rate, cost: busy / fast.all };
 }

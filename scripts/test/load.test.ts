@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 const script = fileURLToPath(new URL('../load.cjs', import.meta.url));
 
-test('the load test, with a few tables for a moment', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [script, '--tables', '3', '--seconds', '1', '--alone']);
+test('the load test, with a few rated tables for a moment', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, '--tables', '3', '--seconds', '1', '--alone', '--everything']);
   expect(stdout).toMatch(/Gruppetto, .*: 3 tables, 12 connected seats/);
   expect(stdout).toMatch(/each thinks a second: \d+ steps\/s; sent to seen by the others, ms: median \d/);
 }, 180_000);

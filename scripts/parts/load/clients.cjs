@@ -3,8 +3,9 @@ const { createHash, randomBytes, randomUUID } = require('node:crypto');
 const { Agent, request } = require('node:http');
 const { each, Games } = require('./game.cjs');
 const { openLine } = require('./line.cjs');
+const { makePeople, told } = require('./people.cjs');
 
-const [port, tables, seats] = process.argv.slice(2).map(Number);
+const [port, tables, seats, everything] = process.argv.slice(2).map(Number);
 const origin = `http://127.0.0.1:${port}`;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 const games = new Games();
@@ -84,30 +85,35 @@ class Robot {
 const commitmentOf = (contribution) => createHash('sha256').update(`gruppetto commitment\n${contribution}`).digest('hex');
 
 async function sitDown() {
-  const all = Array.from({ length: tables }, () => ({ id: randomUUID(), sent: -1, sentAt: 0 }));
+  const all = Array.from({ length: tables }, (_, number) => ({ id: randomUUID(), number, sent: -1, sentAt: 0 }));
   const colours = ['red', 'blue', 'green', 'white'];
+  const people = everything ? await makePeople(ask, tables, seats) : undefined;
   await each(all, 16, async (table) => {
+    // Those who sit at a table have accounts, or are guests of that table alone.
+    const sitting = people?.at(table.number);
     const made = {
       id: table.id,
       game: 'los-ciclistas',
       options: { players: seats, length: 60 },
       seats: colours.slice(0, seats).map((colour) => ({ colour })),
-      hostName: 'Robot',
-      settings: { clock: { kind: 'none' } },
+      hostName: sitting?.names[0] ?? 'Robot',
+      settings: { clock: { kind: 'none' }, rated: sitting !== undefined },
     };
-    const { set: host } = await ask('POST', '/api/tables', made);
+    const { set: host = sitting?.cookies[0] } = await ask('POST', '/api/tables', made, sitting?.cookies[0]);
     const parts = [];
     for (let seat = 0; seat < seats; seat++) {
       const contribution = randomBytes(32).toString('hex');
-      const body = { name: `Robot ${seat}`, commitment: commitmentOf(contribution) };
-      const { set = host } = await ask('POST', `/api/tables/${table.id}/seats/${seat}`, body, seat === 0 ? host : '');
+      const body = { name: sitting?.names[seat] ?? `Robot ${seat}`, commitment: commitmentOf(contribution) };
+      const cookie = sitting?.cookies[seat] ?? (seat === 0 ? host : '');
+      const { set = cookie } = await ask('POST', `/api/tables/${table.id}/seats/${seat}`, body, cookie);
+      if (sitting) await ask('PUT', `/api/tables/${table.id}/webhook`, { url: sitting.url }, cookie);
       parts.push({ contribution, set });
       await new Robot(table, seat, set).connect();
     }
     await ask('POST', `/api/tables/${table.id}/start`, {}, host);
     for (const { contribution, set } of parts) await ask('POST', `/api/tables/${table.id}/contribution`, { contribution }, set);
   });
-  games.obey();
+  games.obey(everything ? told : undefined);
   process.send('seated');
 }
 

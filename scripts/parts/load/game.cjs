@@ -58,8 +58,9 @@ class Games {
     return { ...result, all: this.all - before };
   }
 
-  obey() {
-    process.on('message', async ({ play, seconds }) => process.send(await this.play(play, seconds)));
+  /** `told` says how often people were told of anything, where that is counted. */
+  obey(told = () => undefined) {
+    process.on('message', async ({ play, seconds }) => process.send({ ...(await this.play(play, seconds)), told: told() }));
   }
 }
 
