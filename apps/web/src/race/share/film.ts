@@ -1,7 +1,8 @@
 import type { Road } from '@gruppetto/kernel';
 import { stillOf, stillSize } from '@gruppetto/paper';
-import { applyPalette, GIFEncoder, quantize } from 'gifenc';
+import { GIFEncoder, quantize } from 'gifenc';
 import type { RaceState } from '../race-state.ts';
+import { indexed, nearestIn } from './gif-pixels.ts';
 
 /** One moment as an SVG, as a server would draw it. */
 export function stillAt({ race, seats, names, moments, linesOf }: RaceState, road: Road, title: string, at: number): string {
@@ -13,11 +14,17 @@ export function stillAt({ race, seats, names, moments, linesOf }: RaceState, roa
 }
 
 /** More nobody watches to the end, and the file stays small enough to be sent. */
-const maxFrames = 90;
+const maxFrames = 72;
 const small = { width: 600, height: 315 };
-const frameMs = 250;
+const frameMs = 300;
 const lastFrameMs = 3000;
-const colours = 48;
+const colours = 47;
+/** Of so many pixels one is looked at for the palette: also a jersey has hundreds. */
+const sampled = 7;
+/** Stands for "as before". */
+const unused = [0, 0, 0];
+/** GIF's word for: the next picture is drawn over this one. */
+const keep = 1;
 
 /** The moments that a film shows: all of a short race, evenly picked ones of a long one, and always the last. */
 export function framesOf(moments: number, most = maxFrames): readonly number[] {
@@ -56,16 +63,23 @@ export async function pngOf(svg: string): Promise<Blob> {
 export async function gifOf(still: Still, moments: number, onProgress: Progress): Promise<Blob> {
   const { width, height } = small;
   const context = canvasOf(small);
-  const pixels = () => context.getImageData(0, 0, width, height).data;
+  const pixels = () => new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
   const gif = GIFEncoder();
   const frames = framesOf(moments);
   // The same colours all the way: those of the picture with most riders on the road.
   await draw(still(frames[Math.floor(frames.length / 2)] ?? 0), context);
-  const palette = quantize(pixels(), colours);
+  const sample = pixels().filter((_, index) => index % sampled === 0);
+  const palette = quantize(new Uint8Array(sample.buffer), colours);
+  const colourOf = nearestIn(palette);
+  const clear = palette.length;
+  let before: Uint32Array | undefined;
   for (const [index, at] of frames.entries()) {
     await draw(still(at), context);
+    const now = pixels();
     const delay = index === frames.length - 1 ? lastFrameMs : frameMs;
-    gif.writeFrame(applyPalette(pixels(), palette), width, height, index === 0 ? { palette, delay } : { delay });
+    const options = before ? { transparent: true, transparentIndex: clear, dispose: keep } : { palette: [...palette, unused] };
+    gif.writeFrame(indexed(now, before, colourOf, clear), width, height, { ...options, delay });
+    before = now;
     onProgress((index + 1) / frames.length);
   }
   gif.finish();
