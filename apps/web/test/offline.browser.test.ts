@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { steps } from './browser.ts';
+import { result, steps } from './browser.ts';
 
 // The console says by itself that a server is away: these pages are judged by what they show.
 test.use({ serviceWorkers: 'allow' });
@@ -96,4 +96,42 @@ test('a new edition is shown at once, and what was kept of the old one is thrown
   await last.goto(url);
   await expect(last.locator('meta[name="edition"]')).toHaveAttribute('content', 'second');
   stop();
+});
+
+test('files that are opened or shared with the installed app are opened, and its shortcuts lead somewhere', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  const file = join(import.meta.dirname, '..', '..', '..', 'packages/games/los-ciclistas/test/sixty-spaces.race.json');
+  const text = await readFile(file, 'utf8');
+  const { shortcuts } = await (await page.request.get('/manifest.webmanifest')).json();
+  expect(shortcuts).toHaveLength(2);
+  for (const { url } of shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect.poll(() => kept(page)).toBe('activated');
+
+  // As another app shares it: a form that the service worker takes.
+  await page.evaluate((content) => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share', enctype: 'multipart/form-data' });
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
+    const files = new DataTransfer();
+    files.items.add(new File([content], 'sixty spaces.race.json', { type: 'application/json' }));
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, text);
+  await expect(result(page)).toBeVisible();
+  expect(await page.evaluate(() => window.caches.keys())).not.toContain('shared-file');
+
+  // As a file is opened with the app: the system hands it over when the page asks.
+  await page.addInitScript((content) => {
+    const handle = { getFile: async () => new File([content], 'sixty-spaces.race.json', { type: 'application/json' }) };
+    const launchQueue = { setConsumer: (take: (launch: object) => void) => take({ files: [handle] }) };
+    // The browser has one of its own, which nothing is assigned to.
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+  }, text);
+  await page.goto('/');
+  await expect(result(page)).toBeVisible();
 });

@@ -81,7 +81,45 @@ test('with bots at the start every die is verified; a spectator who looked back 
   await expect(page.getByText(/^Something is wrong with the dice of this race\. fairness\.commitment/)).toBeVisible();
 });
 
-test('friends in two towns: a rated race, a rematch with reserved seats, a profile', async ({ comes }) => {
+/** Ann founds a club and begins a season, Bo joins by the link; gives the address of the club. */
+async function foundClub({ page }: Person, bo: Person): Promise<string> {
+  await page.goto('/clubs');
+  await page.getByLabel('Name of the club').fill('The Thursday Bunch');
+  await page.getByRole('button', { name: 'Found a club' }).click();
+  await expect(page.getByRole('heading', { name: 'The Thursday Bunch' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  await bo.page.goto(await page.getByLabel('Link to join').inputValue());
+  await expect(bo.page.getByRole('heading', { name: 'Join The Thursday Bunch?' })).toBeVisible();
+  await bo.page.getByRole('button', { name: 'Join the club' }).click();
+  await expect(bo.page.getByText('Club · 2 members · private')).toBeVisible();
+  await page.getByLabel('Name of the season').fill('Autumn');
+  await page.getByRole('button', { name: 'Begin a season' }).click();
+  await expect(page.getByRole('heading', { name: 'Autumn' })).toBeVisible();
+  return page.url();
+}
+
+/** The race has given points; Ann ends the season, which is in the hall of fame, and a league pairs the two. */
+async function endSeason({ page }: Person, bo: Person, club: string): Promise<void> {
+  await page.goto(club);
+  await expect(page.getByText(/^(Ann leads Bo|Bo leads Ann) by \d+ points? in Autumn\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'End the season' }).click();
+  await page.getByRole('button', { name: 'End it and name the winner?' }).click();
+  await expect(page.getByText(/^Autumn, \d+ points$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start a cup or a league' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Winter league');
+  await page.getByLabel('Kind').selectOption('league');
+  await page.getByRole('button', { name: 'Pair the first round' }).click();
+  await expect(page.getByRole('region', { name: 'Winter league' })).toBeVisible();
+  await noViolations(page);
+  await bo.page.goto(club);
+  await nothingOverflows(bo.page);
+  await bo.page.getByRole('link', { name: 'Go to table 1' }).click();
+  await expect(bo.page.getByRole('button', { name: /^Sit on/ }).first()).toBeVisible();
+}
+
+test('friends in two towns: a club with its season and league, a rated race, a rematch with reserved seats, a profile', async ({
+  comes,
+}) => {
   test.setTimeout(240_000);
   const ann = await comes();
   const bo = await comes(phone);
@@ -96,6 +134,7 @@ test('friends in two towns: a rated race, a rematch with reserved seats, a profi
   await expect(bo.page.getByText('added you too', { exact: true })).toBeVisible();
   await noViolations(ann.page);
   await nothingOverflows(bo.page);
+  const club = await foundClub(ann, bo);
 
   await openSetup(ann.page, 'los-ciclistas');
   for (let seat = 4; seat > 3; seat--) await ann.page.getByRole('button', { name: `Remove seat ${seat}` }).click();
@@ -104,6 +143,7 @@ test('friends in two towns: a rated race, a rematch with reserved seats, a profi
   // One tap keeps a seat for a friend, who finds it in the list of their tables.
   await ann.page.getByRole('button', { name: 'Reserve a seat for Bo' }).click();
   await expect(ann.page.getByText('reserved for Bo').first()).toBeVisible();
+  await ann.page.getByLabel('Club').selectOption('The Thursday Bunch');
   await bo.page.goto('/lobby');
   await bo.page.getByRole('link', { name: 'Los Ciclistas Ann’s table' }).click();
   await bo.page
@@ -125,7 +165,12 @@ test('friends in two towns: a rated race, a rematch with reserved seats, a profi
   expect(new URL(bo.page.url()).pathname).toBe(new URL(ann.page.url()).pathname);
   expect(bo.page.url()).not.toBe(url);
 
+  await endSeason(ann, bo, club);
   for (const { page } of [ann, bo]) {
+    await page.goto('/ratings');
+    await expect(page.getByRole('region', { name: '2 players' }).getByRole('row')).toHaveCount(2);
+    await noViolations(page);
+    await nothingOverflows(page);
     await page.goto('/players/Ann');
     await expect(page.getByRole('heading', { name: 'Ann' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Head to head' })).toBeVisible();
