@@ -184,4 +184,11 @@ module.exports = [
     change: 'const maxProblems = 1e9;',
     test: [`${tests}/growth.test.ts`, 'more problems'],
   },
+  {
+    name: 'people are rated against bots of their own',
+    file: `${server}/ratings/ratings.ts`,
+    find: "riders.filter(({ rated }) => rated?.kind !== 'b')",
+    change: 'riders',
+    test: [`${tests}/racing-apart.test.ts`, 'own bot apart'],
+  },
 ];

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { tokenRights } from '@gruppetto/wire';
+import { flag, object } from '@gruppetto/kernel';
+import { type Account, type Friend, tokenRights } from '@gruppetto/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anyText, describes } from '../src/api/answers/describes.ts';
 import { calls } from '../src/api/calls.ts';
 import { curlOf, examples, pathOf } from '../src/api/examples.ts';
 import { bundled, databases } from './databases.ts';
@@ -128,6 +130,14 @@ describe('the description of the API', () => {
       items: { $ref: '#/components/schemas/Friend' },
       minItems: 0,
     });
+  });
+
+  test('says all that the types of the wire say, or does not compile', () => {
+    describes<Friend>()(object({ name: anyText, mutual: flag() }));
+    // @ts-expect-error: a field that may be absent is forgotten.
+    describes<Account>()(object({ name: anyText, owner: flag() }));
+    // @ts-expect-error: a field is of another kind.
+    describes<Friend>()(object({ name: anyText, mutual: anyText }));
   });
 
   test('refers to nothing that it does not have', () => {
