@@ -4,7 +4,7 @@ import { calls, named } from '../src/api/calls.ts';
 
 /** The calls as patterns of their addresses; an address without a parameter is the more exact one. */
 const patterns = Object.entries(calls)
-  .map(([call, [, answer]]) => {
+  .map(([call, answer]) => {
     const [method = '', url = ''] = call.split(' ');
     return { call, method, answer, variables: url.split(':').length, path: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`) };
   })

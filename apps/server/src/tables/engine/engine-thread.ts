@@ -19,7 +19,8 @@ export function serveJobs(findGame: FindGame, findBot?: FindBot): void {
   const progress = workerData as Progress;
   Atomics.store(progress, 1, 1);
   parentPort?.on('message', async (batch: readonly EngineJob[]) => {
-    for (const job of batch) if (job.do === 'still') await loadLanguage(job.language);
+    // Without its language a picture is told in English.
+    for (const job of batch) if (job.do === 'still') await loadLanguage(job.language).catch(() => undefined);
     const done = batch.map((job): Done => {
       const began = performance.now();
       const answer = safely(job);
