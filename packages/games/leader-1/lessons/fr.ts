@@ -203,7 +203,7 @@ export const fr: CoachSentences = {
     peloton: {
       title: 'Le peloton',
       sentences: [
-        'La plupart des coureurs sont dans le peloton, qui avance au dé et coûte peu, surtout à l’avant.',
+        'La plupart des coureurs sont dans le peloton, qui avance au dé et coûte peu, un peu plus à l’avant.',
         'Depuis l’avant, vous pouvez vous échapper ; et avec une poursuite, votre équipe le fait accélérer pour reprendre les autres.',
       ],
       caption: 'Rouge 2 s’est échappé. Le peloton suit, de trois à six rangées par tour.',

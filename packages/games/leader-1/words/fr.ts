@@ -64,7 +64,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
     `${plural(Number(players), 'joueur')} avec ${plural(Number(ridersEach), 'coureur')} chacun, c’est trop : ${max} coureurs au plus.`,
   'race-named-too': ({ race }) => `La course est « ${race} » ; pour courir votre propre plan, choisissez « own ».`,
   'too-few-hexagons': ({ weather: tokens, places }) =>
-    `${plural(Number(tokens), 'jeton')} météo ne tiennent pas sur ${plural(Number(places), 'hexagone')}.`,
+    `Il n’y a pas la place pour ${plural(Number(tokens), 'jeton')} météo sur ${plural(Number(places), 'hexagone')}.`,
   'team-twice': ({ team }, names) =>
     `${names.team?.(Number(team)) ?? `L’équipe ${Number(team) + 1}`} figure deux fois, ou n’est pas dans cette course.`,
   'rider-twice': (details, names) => `${riderIn(details, names)} figure deux fois, ou n’est pas dans cette course.`,
@@ -104,11 +104,11 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 /** A ride with what it cost, in the wind or behind a wheel. */
 const rides = (ride: (at: At) => string) => ({
   costing: (at: At, amount: number) => `${ride(at)}, pour ${energy(amount)}.`,
-  towedCosting: (at: At, amount: number) => `${ride(at)} dans l’aspiration, pour ${energy(amount)}.`,
-  gettingBack: (at: At, amount: number) => `${ride(at)} et récupère ${energy(amount)}.`,
-  towedGettingBack: (at: At, amount: number) => `${ride(at)} dans l’aspiration et récupère ${energy(amount)}.`,
+  towedCosting: (at: At, amount: number) => `${ride(at)}, dans l’aspiration, pour ${energy(amount)}.`,
+  gettingBack: (at: At, amount: number) => `${ride(at)}, et récupère ${energy(amount)}.`,
+  towedGettingBack: (at: At, amount: number) => `${ride(at)}, dans l’aspiration, et récupère ${energy(amount)}.`,
   forNothing: (at: At) => `${ride(at)}.`,
-  towedForNothing: (at: At) => `${ride(at)} dans l’aspiration.`,
+  towedForNothing: (at: At) => `${ride(at)}, dans l’aspiration.`,
 });
 
 /** What Leader 1 says in French. */

@@ -80,7 +80,7 @@ const screens: Sentences['screens'] = {
   },
   ownCourse: 'Votre propre parcours',
   kinds: { flat: 'Plat', hilly: 'Vallonné', mountains: 'Montagne' },
-  brush: 'Ce que peint un appui',
+  brush: 'Ce que vous peignez',
   brushes: { uphill: 'Montée', flat: 'Plat', downhill: 'Descente', feed: 'Ravito' },
   typeOrMake: 'L’écrire, ou laisser le programme en faire un',
   kindOfCourse: 'Genre de parcours',
@@ -230,8 +230,10 @@ export const fr: Sentences = {
   madeRoom: ({ rider: named, to }) => `${named} fait de la place et recule case ${to}.`,
   dropped: ({ rider: named, to }) => `${named} ne peut pas payer l’allure rapide et recule case ${to}.`,
   chased: ({ rider: named, to, squares }) => `${named} brûle ${points('stamina')(squares)} et revient case ${to}.`,
-  burnt: (all) =>
-    `L’allure rapide coûte un point chacun : ${all.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
+  burnt: (all) => {
+    const payers = all.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ');
+    return all.length === 1 ? `L’allure rapide coûte un point à ${payers}.` : `L’allure rapide coûte un point chacun : ${payers}.`;
+  },
   fed: ({ rider: named, amount, skill }) => `${named} se ravitaille : +${amount} en ${skills[skill]}.`,
   easedOff: (riders) => `Personne en tête ne peut payer l’allure rapide : retour à l’allure régulière pour ${racers(riders)}.`,
   paced: ({ seat, riders, pace }) => `${seat} règle l’allure ${de(racers(riders))} : ${paces[pace]}.`,

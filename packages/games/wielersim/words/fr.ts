@@ -50,7 +50,7 @@ const theGroup: Readonly<Record<GroupKind, string>> = {
   leaders: 'la tête',
   chasers: 'les poursuivants',
   peloton: 'le peloton',
-  dropped: 'les suivants',
+  dropped: 'les lâchés',
   gruppetto: 'le gruppetto',
 };
 
@@ -69,7 +69,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'unknown-event': ({ event, values }) => `Il n’y a pas d’événement « ${event} ». Les événements sont : ${values}.`,
   'malus-out-of-range': ({ value, min, max }) => `Le malus maximal d’une montée va de ${min} à ${max}, pas ${value}.`,
   'unknown-colour': ({ value, values }) => `Il n’y a pas de couleur « ${value} ». Les couleurs sont : ${values}.`,
-  'unknown-prologue': ({ value, values }) => `« ${value} » ne peut pas relancer dans un prologue. Il faut l’un de : ${values}.`,
+  'unknown-prologue': ({ value, values }) => `« ${value} » ne peut pas relancer dans un prologue. Il faut l’un de ces types : ${values}.`,
   'km-falls': ({ km, before }) => `Le km ${km} vient après le km ${before}. Les kilomètres ne reculent pas.`,
   'finish-missing': () => 'L’arrivée manque : la dernière ligne porte l’événement « finish », ou 0 case restante.',
   'two-finishes': ({ line }) => `Il y a déjà une arrivée à la ligne ${line}.`,
@@ -156,7 +156,7 @@ export const fr: Sentences = {
       ? `Tour ${turn} : il reste un coureur, à ${squares(toGo)} de l’arrivée.`
       : `Tour ${turn} : il reste ${riders(count)}, le premier à ${squares(toGo)} de l’arrivée.`,
   turnOn: ({ turn, toGo, sector }) => [
-    `Tour ${turn} : la tête de course est ici : ${sector}. Encore ${squares(toGo)}.`,
+    `Tour ${turn}, tête de course (${sector}) : encore ${squares(toGo)}.`,
     `Tour ${turn}, ${sector}. Encore ${squares(toGo)}.`,
   ],
   turnPast: ({ turn, toGo, location }) => [

@@ -21,7 +21,7 @@ export const almanacWords: AlmanacWords = {
   },
   'most-primes': {
     title: 'Le plus de primes',
-    now: ({ who, primes }) => `${who} passe en tête de ${plural(primes, 'sprint ou col', 'sprints et cols')}.`,
+    now: ({ who, primes }) => `${who} franchit en tête ${plural(primes, 'sprint ou col', 'sprints et cols')}.`,
   },
   'longest-lead': {
     title: 'Le plus longtemps dans un maillot',
@@ -66,7 +66,7 @@ export const almanacWords: AlmanacWords = {
     title: 'Le métronome',
     now: ({ who, best, worst, stages }) =>
       `${who} ne fait jamais mieux que ${ordinal(best)} ni moins bien que ${ordinal(worst)} en ${stages} étapes.`,
-    always: ({ who, best, stages }) => `${who} termine ${ordinal(best)} des ${stages} étapes.`,
+    always: ({ who, best, stages }) => `${who} termine ${ordinal(best)} à chacune des ${stages} étapes.`,
   },
   rollercoaster: {
     title: 'Les montagnes russes',

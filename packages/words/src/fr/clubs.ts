@@ -71,7 +71,7 @@ export const clubs: typeof english = {
   toursHint: 'Le propriétaire d’un tour l’ajoute depuis sa page de partage.',
   addTo: 'Club',
   noClub: 'aucun club',
-  stages: (closed, stages) => `${closed} sur ${plural(stages, 'étape courue', 'étapes courues')}`,
+  stages: (closed, stages) => `${plural(closed, 'étape courue', 'étapes courues')} sur ${stages}`,
 
   contests: 'Coupes et ligues',
   contestHint: {

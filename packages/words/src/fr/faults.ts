@@ -1,5 +1,5 @@
 import type { faults as english } from '../en/faults.ts';
-import { list, number, plural } from './grammar.ts';
+import { clauses, list, number, plural } from './grammar.ts';
 
 const already = (max: number, things: string, remedy: string): string => `Vous avez déjà ${max} ${things} : ${remedy} d’abord.`;
 
@@ -31,7 +31,7 @@ export const faults: typeof english = {
   badKey: 'Cette clé n’existe pas, ou elle a déjà servi.',
   badReset: 'Ce lien a déjà servi, ou date de plus d’une heure : demandez-en un nouveau.',
   badToken: 'Ce jeton ne marche pas : il a été révoqué, ou il est incomplet.',
-  tokenRights: (rights) => `Ce jeton n’en a pas le droit. Voici ce qu’il permet : ${rights.join('; ')}.`,
+  tokenRights: (rights) => `Ce jeton n’en a pas le droit. Voici ce qu’il permet : ${clauses(rights)}.`,
   ownerOnly: 'C’est réservé au propriétaire de ce serveur.',
   ownAccount: 'C’est votre propre compte.',
   noSuchAccount: 'Aucun compte ne porte ce nom.',

@@ -1,5 +1,5 @@
 import type { forecast as english } from '../en/forecast.ts';
-import { form, number, percent } from './grammar.ts';
+import { number, percent, plural } from './grammar.ts';
 
 /** What forecasts say. */
 export const forecast: typeof english = {
@@ -15,13 +15,13 @@ export const forecast: typeof english = {
   start: 'Pronostic',
   limits: (max) => `Entrez de 1 à ${number(max)} courses, et une graine.`,
   yoursOnServer: 'Sur le serveur',
-  listed: (title, from, races, seed) => `${title} ${from}, ${number(races)} courses, graine ${seed}`,
+  listed: (title, from, races, seed) => `${title} ${from}, ${plural(races, 'course')}, graine ${seed}`,
   removeFromServer: 'Supprimer du serveur',
   goneFromServer: 'Le serveur n’a plus ce pronostic.',
   brokeOff: (detail) => `Le pronostic s’est arrêté : ${detail}.`,
   setUpFile: 'Fichier pour le terminal',
   ridden: 'Courses courues',
-  progress: (done, all) => `${number(done)} sur ${number(all)} courses`,
+  progress: (done, all) => `${plural(done, 'course')} sur ${number(all)}`,
   states: { waiting: 'attend son tour', riding: '', stopped: 'arrêté', done: 'fini', failed: 'échoué' },
   savePicture: 'Enregistrer l’image',
   csv: 'CSV',
@@ -43,7 +43,7 @@ export const forecast: typeof english = {
   allRiders: (count) => `Les ${count} coureurs`,
   confidence: 'Les petits chiffres donnent l’intervalle de confiance à 95 %.',
   pictureAlt: (chances) => `Chances de gagner : ${chances}`,
-  pictureTitle: (from, races) => `Chances de gagner ${from}, sur ${number(races)} ${form(races, 'course', 'courses')}`,
+  pictureTitle: (from, races) => `Chances de gagner ${from}, sur ${plural(races, 'course')}`,
   percent: (share, digits) => percent(share, digits),
   figure: (value, digits) => number(value, digits),
   podiumOf: (share) => `podium ${share}`,

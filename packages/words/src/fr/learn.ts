@@ -17,7 +17,7 @@ export const learn: typeof english = {
   courseLine: (count, minutes) => `${plural(count, 'leçon')}, environ ${plural(minutes, 'minute')}.`,
   allDone: 'Toutes sont faites.',
   someDone: (done) => form(done, 'Une est faite.', `${done} sont faites.`),
-  ride: (number, title) => `Courir la leçon ${number} : ${title}`,
+  ride: (number, title) => `Commencer la leçon ${number} : ${title}`,
   rideAgain: (title) => `Refaire : ${title}`,
   firstRace: 'Votre première course',
   minutes: (minutes) => `${minutes} min`,

@@ -2,6 +2,7 @@ import type { people as english } from '../en/people.ts';
 import { date, de, form, plural } from './grammar.ts';
 
 const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+const longDay = (at: number): string => date(at, { weekday: 'long', day: 'numeric', month: 'long' });
 const month = (at: number): string => date(at, { month: 'long', year: 'numeric' });
 const shortMonth = (at: number): string => date(at, { month: 'short' });
 
@@ -117,7 +118,7 @@ export const people: typeof english = {
   vacationDays: 'Jours',
   startVacation: 'Partir en vacances',
   endVacation: 'Finir les vacances',
-  onVacation: (until) => `En vacances jusqu’au ${day(until)}.`,
+  onVacation: (until) => `En vacances jusqu’au ${longDay(until)}.`,
   save: 'Enregistrer',
   saved: 'Enregistré.',
 };

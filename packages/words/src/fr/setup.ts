@@ -36,7 +36,7 @@ export const setup: typeof english = {
   nameOf: (seat) => `Nom, ${seat}`,
   colourOf: (seat) => `Couleur, ${seat}`,
   playerOf: (seat) => `Qui joue, ${seat}`,
-  remove: (seat) => `Retirer ${seat}`,
+  remove: (seat) => `Retirer la ${seat}`,
   addPerson: 'Ajouter un joueur',
   addBot: 'Ajouter un bot',
   rules: 'Règles de cette course',

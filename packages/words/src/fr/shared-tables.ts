@@ -92,9 +92,9 @@ export const sharedTables: typeof english = {
   save: 'Enregistrer',
   saved: 'Enregistré.',
 
-  waitingForPeople: (title) => `${title} : Prenez place`,
+  waitingForPeople: (title) => `${title} : prenez place`,
   link: 'Lien vers cette table',
-  linkHint: 'Qui l’ouvre peut prendre une place libre ou regarder.',
+  linkHint: 'Toute personne qui l’ouvre peut prendre une place libre ou regarder.',
   linkOnlyHere:
     'Ce lien ne marche que sur cet ordinateur. Pour laisser entrer d’autres joueurs, démarrez le serveur avec « npm start -- --host 0.0.0.0 » et ouvrez cette page par le nom ou l’adresse de votre ordinateur sur le réseau.',
   share: 'Partager',
@@ -197,7 +197,7 @@ export const sharedTables: typeof english = {
     banned: (name) => `L’hôte a exclu ${name}. Un bot continue.`,
     bot: (name) => `L’hôte laisse un bot jouer pour ${name}.`,
     opened: (name) => `L’hôte a ouvert la place ${de(name)} : n’importe qui peut la reprendre.`,
-    host: (name) => `${name} tient maintenant la table.`,
+    host: (name) => `${name} est maintenant l’hôte de la table.`,
     'timed-out': (name) => `Temps écoulé pour ${name}. Un bot joue jusqu’à son retour.`,
     skipped: (name) => `Temps écoulé pour ${name}. Un bot a fait ce seul choix.`,
     forfeited: (name) => `Temps écoulé pour ${name}, qui perd sa place. Un bot continue.`,

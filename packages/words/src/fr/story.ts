@@ -6,9 +6,9 @@ export const story: typeof english = {
   allTogether: (all) => `Les ${all} coureurs étaient encore groupés après le premier tour.`,
   together: (riders, all) => `${riders} des ${all} coureurs sont d’abord restés groupés.`,
   early: (rider, all) => `${rider} a pris le meilleur départ et menait les ${all} coureurs après le premier tour.`,
-  ledAndWon: ({ rider, rounds, of }) => `${rider} a mené le plus souvent : après ${rounds} tours sur ${of}.`,
+  ledAndWon: ({ rider, rounds, of }) => `${rider} a mené le plus souvent : après ${plural(rounds, 'tour')} sur ${of}.`,
   led: ({ rider, rounds, of, place }) =>
-    `${rider} a mené plus souvent que tout autre, après ${rounds} tours sur ${of}, mais finit ${ordinal(place)}.`,
+    `${rider} a mené plus souvent que tout autre, après ${plural(rounds, 'tour')} sur ${of}, mais finit ${ordinal(place)}.`,
   changedOnce: 'La tête n’a changé qu’une fois.',
   changes: (times) => `La tête a changé ${times} fois.`,
   decisiveFromSecond: (rider) => `${rider} a doublé la tête, et personne ne l’a plus rejoint.`,

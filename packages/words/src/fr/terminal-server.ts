@@ -7,7 +7,7 @@ const rows = (count: number): string => plural(count, 'ligne');
 export const terminalServer: TerminalWords['server'] = {
   serve: {
     summary: 'démarrer le serveur',
-    about: 'Sert les jeux dans le navigateur, avec comptes, tours et tables partagées, jusqu’à ce que vous l’arrêtiez par Ctrl-C.',
+    about: 'Sert les jeux dans le navigateur, avec comptes, tours et tables en ligne, jusqu’à ce que vous l’arrêtiez par Ctrl-C.',
     port: 'le port, 0 pour n’importe lequel de libre',
     host: 'où le joindre ; 0.0.0.0 laisse entrer d’autres ordinateurs',
     data: 'où sont gardées les données, au lieu de GRUPPETTO_DATA',
@@ -131,7 +131,7 @@ export const terminalServer: TerminalWords['server'] = {
 
   reports: {
     summary: 'ce dont on se plaint',
-    about: 'Affiche ce qui a été signalé aux tables partagées de votre serveur, le plus récent d’abord.',
+    about: 'Affiche ce qui a été signalé aux tables en ligne de votre serveur, le plus récent d’abord.',
     spectator: 'un spectateur',
     settled: 'oui',
     columns: { id: 'Id', when: 'Quand', table: 'Table', who: 'Qui', what: 'Quoi', settled: 'Réglé' },

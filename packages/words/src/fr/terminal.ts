@@ -97,7 +97,7 @@ export const terminal: TerminalWords = {
     or: (values) => values.join(' ou '),
     text: 'un texte',
     hasDefault: 'a une valeur par défaut',
-    needObject: (file) => `${file} : Les options doivent être un objet avec des champs nommés.`,
+    needObject: (file) => `${file} : les options doivent être un objet avec des champs nommés.`,
     noOption: (game, name, options) => `${game} n’a pas d’option « ${name} » ; il a : ${options.join(', ')}.`,
     turn: (name) => `La course n’est pas finie : c’est le tour ${de(name)}.`,
     wins: (names) => `${won(names)}.`,
@@ -142,8 +142,8 @@ export const terminal: TerminalWords = {
       tour: 'Arrêté avant l’arrivée du premier tour.',
     },
     stopped: {
-      race: (done, of, again) => `Arrêté après ${number(done)} courses sur ${number(of)} ; ${again} redonne ces chiffres.`,
-      tour: (done, of, again) => `Arrêté après ${number(done)} tours sur ${number(of)} ; ${again} redonne ces chiffres.`,
+      race: (done, of, again) => `Arrêté après ${plural(done, 'course')} sur ${number(of)} ; ${again} redonne ces chiffres.`,
+      tour: (done, of, again) => `Arrêté après ${plural(done, 'tour')} sur ${number(of)} ; ${again} redonne ces chiffres.`,
     },
     progress: {
       race: (done, of) => `${done} courses sur ${of}`,
@@ -285,7 +285,7 @@ export const terminal: TerminalWords = {
   bot: {
     summary: 'faire jouer votre propre programme à une table',
     about:
-      'S’assoit à une table partagée et interroge votre programme : chaque question est une ligne de JSON sur son entrée standard, chaque réponse une ligne sur sa sortie standard : le numéro du choix, à partir de 0, ou le choix lui-même. Le jeton se lit dans GRUPPETTO_TOKEN.',
+      'S’assoit à une table en ligne et interroge votre programme : chaque question est une ligne de JSON sur son entrée standard, chaque réponse une ligne sur sa sortie standard : le numéro du choix, à partir de 0, ou le choix lui-même. Le jeton se lit dans GRUPPETTO_TOKEN.',
     command: 'le programme, avec ses arguments',
     table: 'la table : son lien ou l’identifiant qu’il contient',
     server: 'où est le serveur',
