@@ -2,7 +2,7 @@ import { dearestChoices, type Verdict } from '@gruppetto/bots';
 import { findGame, roomOf } from '@gruppetto/catalogue/all';
 import { parseRecord, type RaceRecord, type Table } from '@gruppetto/kernel';
 import { Judge, judgeRace } from '@gruppetto/lab';
-import { type Names, namesOf, words } from '@gruppetto/words';
+import { labelAmong, type Names, namesOf, words } from '@gruppetto/words';
 import { terminal } from '@gruppetto/words/terminal';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
@@ -86,7 +86,9 @@ function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, sea
     const { state } = tables[step - 1];
     const turn = race.turn(state);
     const view = race.view(state, seat);
-    const label = (choice: typeof played) => said.choice(choice as never, race.preview(view, choice as never), names).label;
+    const inWords = (choice: typeof played) => said.choice(choice as never, race.preview(view, choice as never), names);
+    const all = turn?.choices.map(inWords) ?? [];
+    const label = (choice: typeof played) => labelAmong(inWords(choice), all);
     const question = turn ? said.question(turn, names) : '';
     return [
       `  ${say.lost(loss, confidence * lossError)} · ${labelled(terminal().verdict.step(step), question)}`,

@@ -2,7 +2,7 @@ import type { Measure, Problem, Refusal, RiderId } from '@gruppetto/kernel';
 import type { Words } from './en/index.ts';
 import type { Language } from './languages.ts';
 import { words } from './spoken.ts';
-import type { Details, GameWords, Names, RefusalWords } from './words.ts';
+import type { ChoiceWords, Details, GameWords, Names, RefusalWords } from './words.ts';
 
 /** What a game says about what it refuses. */
 type Refusing = { readonly refusals: Readonly<Record<string, RefusalWords>> } & Partial<Pick<GameWords, 'stageRace'>>;
@@ -32,6 +32,12 @@ export const sayProblem = ({ at, need }: Problem, game?: Refusing, language?: La
   at === '' ? say(need, game, undefined, language) : words(language).labelled(at, say(need, game, undefined, language));
 
 export const sayValue = (measure: Measure, value: number, language?: Language): string => words(language).measures[measure](value);
+
+/** The label of a choice; with its detail where another choice has the same label. */
+export function labelAmong({ label, detail }: ChoiceWords, all: readonly ChoiceWords[]): string {
+  const isAlone = all.filter((other) => other.label === label).length < 2;
+  return isAlone || detail === undefined ? label : words().labelled(label, detail);
+}
 
 /** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
 export function ridersNamed(riders: readonly RiderId[], names: Names, named: Words['ridersNamed']): string {
