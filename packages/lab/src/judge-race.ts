@@ -18,8 +18,8 @@ export interface JudgingPlan {
 const wantedError = 0.0097;
 /** What a pass may cost at most, in imagined choices, however large a race is. */
 const budget = 8_000_000;
-/** The first measures say how many samples are needed, the next ones say it better. */
-const passes = [0.4, 1, 1];
+/** What part of the samples that seem to be needed a pass takes: the more there are, the better is known how many are needed. */
+const passes = [0.25, 0.5, 1];
 /** What is done after the first looks, the second ones and each pass. */
 const shares = [0.35, 0.5, 0.7, 0.9, 1];
 
