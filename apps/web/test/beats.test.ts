@@ -11,6 +11,24 @@ test('what takes no time goes with what came before it', () => {
   ]);
 });
 
+test('those who follow without a throw of their own move with the rider before them', () => {
+  const follower = { ...moved, rider: 1 };
+  expect(beatsOf([threw, moved, follower, { ...follower, rider: 2 }, threw, moved])).toEqual([
+    { upTo: 1, lasts: 750 },
+    { upTo: 4, lasts: 520 },
+    { upTo: 5, lasts: 750 },
+    { upTo: 6, lasts: 520 },
+  ]);
+  expect(beatsOf([moved, { ...follower, dice: [2] }])).toHaveLength(2);
+});
+
+test('in a whole field the dice are seen with the move that they are thrown for', () => {
+  const field = Array.from({ length: 10 }, () => [threw, moved]).flat();
+  expect(beatsOf(field)).toHaveLength(10);
+  expect(beatsOf(field)[0]).toEqual({ upTo: 2, lasts: 750 });
+  expect(beatsOf(field.slice(0, 12))).toHaveLength(12);
+});
+
 test('five riders who throw one after the other are shown in three seconds, each in proportion', () => {
   const times = timesOf(Array.from({ length: 5 }, () => [threw, moved]).flat(), 'own');
   expect(times.reduce((sum, time) => sum + time, 0)).toBeCloseTo(3000);

@@ -14,6 +14,9 @@ const diceLast = 600;
 
 const beatsOfFacts = new WeakMap<readonly Fact[], readonly Beat[]>();
 
+/** Whoever follows a rider without a throw of their own moves with them: a peloton rides as one. */
+const follows = (fact: Fact, before: Fact | undefined): boolean => fact.type === 'moved' && before?.type === 'moved' && !('dice' in fact);
+
 /** What is shown of a step, one after the other. Facts that take no time go with the one before them. */
 export function beatsOf(facts: readonly Fact[]): readonly Beat[] {
   const known = beatsOfFacts.get(facts) ?? findBeats(facts);
@@ -22,14 +25,26 @@ export function beatsOf(facts: readonly Fact[]): readonly Beat[] {
 }
 
 function findBeats(facts: readonly Fact[]): readonly Beat[] {
-  const beats: Beat[] = [];
+  const beats: (Beat & { readonly type: string })[] = [];
   for (const [index, fact] of facts.entries()) {
     const lasts = lasting[fact.type] ?? ('dice' in fact ? diceLast : undefined);
     const previous = beats.at(-1);
-    if (lasts !== undefined) beats.push({ upTo: index + 1, lasts });
+    if (lasts !== undefined && !follows(fact, facts[index - 1])) beats.push({ upTo: index + 1, lasts, type: fact.type });
     else if (previous) beats[beats.length - 1] = { ...previous, upTo: index + 1 };
   }
-  return beats;
+  if (beats.length > crowd) fold(beats);
+  return beats.map(({ upTo, lasts }) => ({ upTo, lasts }));
+}
+
+/** In a step of so many beats, dice are seen with the move that they are thrown for. */
+const crowd = 12;
+
+function fold(beats: (Beat & { readonly type: string })[]): void {
+  for (let index = beats.length - 1; index > 0; index--) {
+    const [before, beat] = [beats[index - 1], beats[index]];
+    if (beat.type !== 'moved' || before.type === 'moved') continue;
+    beats.splice(index - 1, 2, { ...beat, lasts: Math.max(before.lasts, beat.lasts) });
+  }
 }
 
 /**
@@ -46,7 +61,7 @@ const rhythms: Readonly<Record<Rhythm, { share: number; longest: number; shortes
   own: { share: 1, longest: 3000, shortest: 150, before: 120 },
   others: { share: 0.45, longest: 360, shortest: 30, before: 30 },
   'many-others': { share: 0.25, longest: 250, shortest: 20, before: 15 },
-  watched: { share: 0.75, longest: 2400, shortest: 90, before: 120 },
+  watched: { share: 0.75, longest: 2400, shortest: 200, before: 120 },
 };
 
 /** After so many steps of others in a row. */
