@@ -1,7 +1,7 @@
 import { cardOf, type GameId, gameIds } from '@gruppetto/catalogue';
 import { version } from '@gruppetto/kernel';
 import type { Card } from '@gruppetto/room';
-import { useLanguage, useShell } from '@gruppetto/ui';
+import { JerseyPatch, useLanguage, useShell } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { firstRaceId } from '../learn/first-race-id.ts';
@@ -161,6 +161,11 @@ function TourCard() {
   const words = useShell();
   return (
     <li className="card game tour-card">
+      <div className="tour-jerseys">
+        {['green', 'yellow', 'polka-dot'].map((id) => (
+          <JerseyPatch key={id} jersey={{ id: `leader-${id}` }} size={id === 'yellow' ? 92 : 66} />
+        ))}
+      </div>
       <h3>{words.tourCard}</h3>
       <ul>
         {words.tourPoints.map((point) => (
