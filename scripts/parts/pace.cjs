@@ -39,7 +39,7 @@ async function raceOf(browser, setup) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' });
   await page.goto(setup);
   await page.locator('.go .main').click();
-  await page.locator('.road-frame').waitFor();
+  await page.locator('.road-card').waitFor();
   const told = await page.evaluate(play, { thought, longest });
   await page.close();
   return told;
