@@ -73,7 +73,7 @@ test('the board in words tells where everybody is', async ({ page }) => {
 test('the tab of the browser says which page it is', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2);
   await expect(page).toHaveTitle('Los Ciclistas · Gruppetto');
-  await page.getByRole('link', { name: 'Gruppetto: Home' }).click();
+  await page.getByRole('link', { name: 'Gruppetto, Home' }).click();
   await expect(page).toHaveTitle('Gruppetto');
   await page.getByRole('link', { name: 'Tables' }).click();
   await expect(page).toHaveTitle('Tables on this server · Gruppetto');
