@@ -17,7 +17,7 @@ export interface Advice {
 
 /** So many imagined choices to find out how fast this machine is, and how long the answer may take, in milliseconds. */
 const trial = 400;
-const thinksFor = 450;
+const thinksFor = 400;
 
 /** What a coach says within half a second, from what the seat sees; `now` is a clock in milliseconds. */
 export function advise<T extends GameTypes>(
