@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { type Kysely, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStorage } from '../src/data.ts';
 import { History } from '../src/tables/room/history.ts';
-import { agreedTakeBacks, type LogEntry } from '../src/tables/store/log-store.ts';
+import { agreedTakeBacks, type LogEntry, LogStore } from '../src/tables/store/log-store.ts';
+import type { TableRows } from '../src/tables/store/rows.ts';
+import { makeDatabase } from './databases.ts';
 
 const step = (version: number, seat: number) => ({ version, seat, leftSteps: undefined });
 const takeBack = (version: number, leftSteps: number) => ({ version, seat: 0, leftSteps });
@@ -55,4 +59,42 @@ test('a take-back without consent that goes further back than an agreed one: wha
   ];
   expect(agreedTakeBacks(log)).toEqual([1, 1]);
   expect(agreedTakeBacks(log.slice(0, 4))).toEqual([2]);
+});
+
+test('a long log is read a page at a time, so that others get their turn', async () => {
+  const database = await makeDatabase('sqlite');
+  const storage = await openStorage(database.options);
+  onTestFinished(async () => {
+    await storage.close();
+    await database.drop();
+  });
+  const db = storage.db as unknown as Kysely<TableRows>;
+  // There is no table that it belongs to.
+  await sql`pragma foreign_keys = off`.execute(db);
+  const rows = Array.from({ length: 1_200 }, (_, index) => ({
+    log: 1,
+    version: index + 1,
+    id: `0:${index}`,
+    seat: 0,
+    choice: '{}',
+    dice: '[]',
+    left_steps: null,
+    at: 0,
+  }));
+  for (let first = 0; first < rows.length; first += 400)
+    await db
+      .insertInto('table_log')
+      .values(rows.slice(first, first + 400))
+      .execute();
+  let turns = 0;
+  let next: NodeJS.Immediate | undefined;
+  const count = () => {
+    turns++;
+    next = setImmediate(count);
+  };
+  next = setImmediate(count);
+  const entries = await new LogStore(db).after(1, 100);
+  clearImmediate(next);
+  expect(entries.map(({ version }) => version)).toEqual(rows.slice(100).map(({ version }) => version));
+  expect(turns).toBeGreaterThanOrEqual(2);
 });

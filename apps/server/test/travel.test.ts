@@ -101,6 +101,17 @@ describe('a race travels', () => {
     expect((await fetch(`${server.base}/still/${id}/race.svg?at=2`)).status).toBe(200);
   });
 
+  test('whoever has read many races gets no moment that nobody has asked for, and those that are there', async () => {
+    const server = await open('sqlite', { limited: true });
+    const [game = ''] = gameIds;
+    const id = await ride(player(server, 'Ann'), game, true);
+    const still = (at: number) => fetch(`${server.base}/still/${id}/race.svg?at=${at}`);
+    expect((await still(1)).status).toBe(200);
+    const record = async () => (await fetch(`${server.base}/api/tables/${crypto.randomUUID()}/record`)).status;
+    for (let count = 0; count < 300; count++) expect([404, 429]).toContain(await record());
+    expect([await record(), (await still(2)).status, (await still(1)).status]).toEqual([429, 429, 200]);
+  });
+
   test('a private race, one that has not begun and one that is not there show nothing', async () => {
     const server = await open('sqlite');
     const ann = player(server, 'Ann');

@@ -15,6 +15,8 @@ const limits = {
   name: { max: 10, timeWindow: 5 * minutes },
   /** What keeps a thread busy for long: a forecast, an export. */
   costly: { max: 30, timeWindow: 5 * minutes },
+  /** What reads a whole race: its record, or a moment of it that nobody has asked for yet. */
+  race: { max: 300, timeWindow: 5 * minutes },
   /** What people without an account may leave here: new tables, and notes at tables. */
   keep: { max: 200, timeWindow: 5 * minutes },
 } as const;
@@ -25,11 +27,12 @@ export interface Limits {
   secret(request: FastifyRequest): Promise<void>;
   name(request: FastifyRequest, name: string): Promise<void>;
   costly(request: FastifyRequest): Promise<void>;
+  race(request: FastifyRequest): Promise<void>;
   keep(request: FastifyRequest): Promise<void>;
 }
 
 const all = async () => {};
-const unlimited: Limits = { request: all, secret: all, name: all, costly: all, keep: all };
+const unlimited: Limits = { request: all, secret: all, name: all, costly: all, race: all, keep: all };
 
 export async function createLimits(app: FastifyInstance, limited: boolean): Promise<Limits> {
   if (!limited) return unlimited;
@@ -40,6 +43,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
     secret: app.createRateLimit({ ...limits.secret, keyGenerator: addressOf }),
     name: app.createRateLimit({ ...limits.name, keyGenerator: (request) => `${addressOf(request)} ${tried.get(request)}` }),
     costly: app.createRateLimit({ ...limits.costly, keyGenerator: addressOf }),
+    race: app.createRateLimit({ ...limits.race, keyGenerator: addressOf }),
     keep: app.createRateLimit({ ...limits.keep, keyGenerator: addressOf }),
   };
   const count = async (kind: keyof Limits, request: FastifyRequest) => {
@@ -56,6 +60,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
       return count('name', request);
     },
     costly: (request) => count('costly', request),
+    race: (request) => count('race', request),
     keep: (request) => count('keep', request),
   };
 }

@@ -1,20 +1,19 @@
-import { Readable } from 'node:stream';
 import { anything, integer, list, object } from '@gruppetto/kernel';
 import { entrySchema, type TourPlan } from '@gruppetto/tour';
 import type { TourAnswer, TourListing, TourRole } from '@gruppetto/wire';
-import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import { type App, count, line, token, uuid } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
 import { addressOf } from '../http/limits.ts';
+import { sendText, withList } from '../http/send-text.ts';
 import { lockRow } from '../storage/lock-row.ts';
 import type { Rows } from '../storage/rows.ts';
 import { followed, needRole, roleOf } from './access.ts';
 import { openInvitations } from './sharing.ts';
 import type { TourDesk } from './tour-desk.ts';
-import { entryTexts, withList } from './tour-text.ts';
+import { entryTexts } from './tour-text.ts';
 
 const maxTours = 1000;
 const wholeTour = 1024 * 1024;
@@ -129,6 +128,3 @@ async function tourText(
   const fields = JSON.stringify({ id, role, version, ...follow, ...more }).slice(1, -1);
   return withList(`${fields},"plan":${plan}`, 'entries', entryTexts(db, id, after, version, role !== 'follower'));
 }
-
-const sendText = (reply: FastifyReply, texts: AsyncIterable<string>): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(Readable.from(texts));

@@ -25,10 +25,3 @@ export async function* entryTexts(db: Kysely<Rows>, tour: string, after: number,
     await turn();
   }
 }
-
-/** A JSON object of these fields, and at its end a list that comes bit by bit. */
-export async function* withList(fields: string, name: string, items: AsyncIterable<string>): AsyncGenerator<string> {
-  yield `{${fields},"${name}":[`;
-  yield* items;
-  yield ']}';
-}

@@ -1,6 +1,6 @@
-import { type Game, type RaceRecord, replay, type SeatEntry, type Viewer } from '@gruppetto/kernel';
+import { type Game, type RaceRecord, replay, type SeatEntry, type Step, type Viewer } from '@gruppetto/kernel';
 import { type Moment, momentFor, verifyRecord, type Witnessed } from '@gruppetto/wire';
-import { type LogEntry, stepsOf } from '../../src/tables/store/log-store.ts';
+import type { LogEntry } from '../../src/tables/store/log-store.ts';
 import type { LogRow, SeatRow, TableRow } from '../../src/tables/store/rows.ts';
 import type { Disk } from './disk.ts';
 import type { Person } from './person.ts';
@@ -220,4 +220,14 @@ function versionsOf(log: readonly LogEntry[]): readonly number[] {
     else versions.length = leftSteps + 1;
   }
   return versions;
+}
+
+/** The steps that count: those that were taken back are gone. */
+function stepsOf(log: readonly LogEntry[]): Step[] {
+  const steps: Step[] = [];
+  for (const { seat, choice = '', dice = '', leftSteps } of log) {
+    if (leftSteps === undefined) steps.push({ seat, choice: JSON.parse(choice) as Step['choice'], dice: JSON.parse(dice) as number[] });
+    else steps.length = leftSteps;
+  }
+  return steps;
 }

@@ -48,6 +48,7 @@ export function createPictures({ store, engines, limits }: TablesContext) {
     const table = await watchable(id);
     const at = stepAt(table, wanted);
     const key = `${table.id} ${table.version} ${at} ${language}`;
+    if (!kept.has(key)) await limits.race(request);
     return shared(key, async () => {
       const log = await store.log.after(table.log, -1);
       const steps = stepTexts(log.filter(({ version }) => version <= table.version)).slice(0, at);

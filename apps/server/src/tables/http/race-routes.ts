@@ -3,15 +3,16 @@ import { commitmentOf, fairnessOf, tableCalls } from '@gruppetto/wire';
 import type { Visitor } from '../../accounts/visitors.ts';
 import type { App } from '../../http/check.ts';
 import { notFound } from '../../http/errors.ts';
+import { sendText, withList } from '../../http/send-text.ts';
 import { raceOf } from '../room/shared-table.ts';
 import { calledOff, settleStart, startDue } from '../room/start.ts';
-import { agreedTakeBacks, stepsOf } from '../store/log-store.ts';
+import { agreedTakeBacks, stepPages, stepTexts } from '../store/log-store.ts';
 import { isStarting, type ServerSeat, type ServerTable } from '../store/server-table.ts';
 import { conflict, params, type TableCalls } from './table-calls.ts';
 
 /** The start of a race, and its record at the end. */
 export function raceRoutes(app: App, calls: TableCalls): void {
-  const { store, rooms, engines, visitors, wakeAt, now } = calls.context;
+  const { store, rooms, engines, visitors, limits, wakeAt, now } = calls.context;
 
   /** Begins the race if nothing is missing any longer. */
   async function settle(id: string, visitor: Visitor) {
@@ -63,7 +64,7 @@ export function raceRoutes(app: App, calls: TableCalls): void {
     return settle(id, visitor);
   });
 
-  app.get('/api/tables/:id/record', { schema: { params } }, async (request, reply): Promise<RaceRecord> => {
+  app.get('/api/tables/:id/record', { onRequest: limits.race, schema: { params } }, async (request, reply) => {
     const visitor = await visitors.recognise(request, reply);
     const id = request.params.id.toLowerCase();
     const table = await store.read(id);
@@ -73,22 +74,19 @@ export function raceRoutes(app: App, calls: TableCalls): void {
       throw notFound();
     const { game, options, seats } = raceOf(table);
     const log = await store.log.after(table.log, -1);
-    return {
+    const contributions = table.seats.map(({ contribution }) => contribution);
+    const takeBacks = table.fairness === 2 ? agreedTakeBacks(log) : [];
+    const record: Omit<RaceRecord, 'steps'> = {
       format: 'gruppetto-race',
       game,
       rules: table.rules,
       options,
       seats,
       setup: table.setup ?? [],
-      steps: stepsOf(log),
-      fairness: fairnessOf(
-        table.fairness,
-        table.secret,
-        table.seats.map(({ contribution }) => contribution),
-        table.fairness === 2 ? agreedTakeBacks(log) : [],
-      ),
+      fairness: fairnessOf(table.fairness, table.secret, contributions, takeBacks),
       version,
     };
+    return sendText(reply, withList(JSON.stringify(record).slice(1, -1), 'steps', stepPages(stepTexts(log))));
   });
 }
 

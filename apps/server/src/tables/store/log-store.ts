@@ -1,4 +1,5 @@
-import type { Seat, Step } from '@gruppetto/kernel';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Seat } from '@gruppetto/kernel';
 import type { Kysely } from 'kysely';
 import type { StepTexts } from '../engine/engine-job.ts';
 import type { LogRow, TableRows } from './rows.ts';
@@ -24,6 +25,8 @@ export interface Outline {
   readonly leftSteps: number | undefined;
 }
 
+const page = 500;
+
 /** What is asked of the logs of all tables; the journal appends to them. */
 export class LogStore {
   private readonly db: Kysely<TableRows>;
@@ -32,15 +35,22 @@ export class LogStore {
     this.db = db;
   }
 
+  /** A page at a time: a log may be long, and others may have something to do. */
   async after(log: number, version: number): Promise<readonly LogEntry[]> {
-    const rows = await this.db
-      .selectFrom('table_log')
-      .selectAll()
-      .where('log', '=', log)
-      .where('version', '>', version)
-      .orderBy('version')
-      .execute();
-    return rows.map(entryOf);
+    const entries: LogEntry[] = [];
+    for (;;) {
+      const rows = await this.db
+        .selectFrom('table_log')
+        .selectAll()
+        .where('log', '=', log)
+        .where('version', '>', entries.at(-1)?.version ?? version)
+        .orderBy('version')
+        .limit(page)
+        .execute();
+      for (const row of rows) entries.push(entryOf(row));
+      if (rows.length < page) return entries;
+      await turn();
+    }
   }
 
   /** Which entries there are in a part of the log, without what was chosen and thrown. */
@@ -93,12 +103,6 @@ const entryOf = ({ version, id, seat, choice, dice, left_steps, at }: LogRow): L
   at,
 });
 
-const stepOf = ({ seat, choice, dice }: LogEntry): Step => ({
-  seat,
-  choice: JSON.parse(choice as string) as Step['choice'],
-  dice: JSON.parse(dice as string) as number[],
-});
-
 /** Under which id the log keeps a take-back that everyone agreed to. No seat can send such an id. */
 export const agreedKey = (request: string): string => `agreed:${request}`;
 export const isAgreed = (id: string): boolean => id.startsWith('agreed:');
@@ -127,12 +131,11 @@ export function stepTexts(log: readonly LogEntry[]): StepTexts[] {
   return steps;
 }
 
-/** The steps that count: those that were taken back are gone. */
-export function stepsOf(log: readonly LogEntry[]): Step[] {
-  const steps: Step[] = [];
-  for (const entry of log) {
-    if (entry.leftSteps === undefined) steps.push(stepOf(entry));
-    else steps.length = entry.leftSteps;
+/** Steps as the inside of a JSON list, a page at a time. */
+export async function* stepPages(steps: readonly StepTexts[]): AsyncGenerator<string> {
+  for (let from = 0; from < steps.length; from += page) {
+    const texts = steps.slice(from, from + page).map(({ seat, choice, dice }) => `{"seat":${seat},"choice":${choice},"dice":${dice}}`);
+    yield `${from > 0 ? ',' : ''}${texts.join(',')}`;
+    await turn();
   }
-  return steps;
 }
