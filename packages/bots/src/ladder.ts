@@ -35,15 +35,31 @@ export interface LadderPlan {
 
 /** Races all levels against each other, and each against the rule of thumb. */
 export function climbLadder<T extends GameTypes>(race: Race<T>, mind: Mind<T>, { seed, deals, onProgress }: LadderPlan): Ladder {
+  const ridden = Array.from({ length: deals }, (_, deal) => {
+    const one = rideDeal(race, mind, seed, deal);
+    onProgress?.(deal + 1);
+    return one;
+  });
+  return rank(seed, race.seats, ridden);
+}
+
+/** What came of one deal. */
+export interface RiddenDeal {
+  readonly finishes: readonly Finish[];
+  /** By level: its shares of the wins against three Domestiques, a race each. */
+  readonly won: Readonly<Record<Level, readonly number[]>>;
+}
+
+/** One deal depends on its number alone: several machines may ride some each. */
+export function rideDeal<T extends GameTypes>(race: Race<T>, mind: Mind<T>, seed: string, deal: number): RiddenDeal {
   const bots = Object.fromEntries(levels.map((level) => [level, opponent(mind, level)])) as Record<Level, Bot<T>>;
   const dice = new SeededDice(seed);
   const botDice = new SeededDice(`${seed}/bots`);
   const finishes: Finish[] = [];
-  const versus = Object.fromEntries(levels.map((level) => [level, [] as number[]])) as Record<Level, number[]>;
-  let races = 0;
-  const ride = (deal: number, seats: readonly Level[]) => {
+  const won = Object.fromEntries(levels.map((level) => [level, [] as number[]])) as Record<Level, number[]>;
+  const ride = (seats: readonly Level[]) => {
     dice.begin(deal);
-    botDice.begin(races++);
+    botDice.begin(deal * levels.length * race.seats + finishes.length);
     const state = race.setup(dice);
     rideOut(
       race,
@@ -52,28 +68,30 @@ export function climbLadder<T extends GameTypes>(race: Race<T>, mind: Mind<T>, {
       dice,
       botDice,
     );
-    return race.standings(state).seats;
+    const standings = race.standings(state).seats;
+    finishes.push(standings.map(({ seat }) => seats[seat]));
+    return standings;
   };
-  for (let deal = 0; deal < deals; deal++) {
-    for (let turned = 0; turned < race.seats; turned++) {
-      const seats = Array.from({ length: race.seats }, (_, seat) => levels[(seat + turned) % levels.length]);
-      finishes.push(ride(deal, seats).map(({ seat }) => seats[seat]));
-      for (const level of levels) {
-        if (level === 'rule-of-thumb') continue;
-        const alone = Array.from({ length: race.seats }, (_, seat): Level => (seat === turned ? level : 'rule-of-thumb'));
-        const standings = ride(deal, alone);
-        finishes.push(standings.map(({ seat }) => alone[seat]));
-        const winners = standings.filter(({ place }) => place === 1);
-        versus[level].push(winners.some(({ seat }) => seat === turned) ? 1 / winners.length : 0);
-      }
+  for (let turned = 0; turned < race.seats; turned++) {
+    ride(Array.from({ length: race.seats }, (_, seat) => levels[(seat + turned) % levels.length]));
+    for (const level of levels) {
+      if (level === 'rule-of-thumb') continue;
+      const winners = ride(Array.from({ length: race.seats }, (_, seat) => (seat === turned ? level : 'rule-of-thumb'))).filter(
+        ({ place }) => place === 1,
+      );
+      won[level].push(winners.some(({ seat }) => seat === turned) ? 1 / winners.length : 0);
     }
-    onProgress?.(deal + 1);
   }
+  return { finishes, won };
+}
+
+/** Sums up what was ridden. */
+export function rank(seed: string, seats: number, ridden: readonly RiddenDeal[]): Ladder {
+  const finishes = ridden.flatMap((deal) => deal.finishes);
   const fitted = fitPlackettLuce(finishes);
-  const fair = 1 / race.seats;
   const rungs = levels.map((level, index): [Level, Rung] => {
-    const won = versus[level];
-    const wins = won.length > 0 ? won.reduce((sum, share) => sum + share, 0) / won.length : fair;
+    const won = ridden.flatMap((deal) => deal.won[level]);
+    const wins = won.length > 0 ? won.reduce((sum, share) => sum + share, 0) / won.length : 1 / seats;
     return [
       level,
       {
@@ -84,7 +102,7 @@ export function climbLadder<T extends GameTypes>(race: Race<T>, mind: Mind<T>, {
       },
     ];
   });
-  return { seed, races, levels: Object.fromEntries(rungs) as Record<Level, Rung> };
+  return { seed, races: finishes.length, levels: Object.fromEntries(rungs) as Record<Level, Rung> };
 }
 
 /** As if one more race had been won and one more lost: so few races prove nothing for certain. */

@@ -1,7 +1,7 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { toyRace } from '@gruppetto/testkit';
 import { expect, test } from 'vitest';
-import { climbLadder, fitPlackettLuce, type Level } from '../src/index.ts';
+import { climbLadder, fitPlackettLuce, type Level, rank, rideDeal } from '../src/index.ts';
 import { mindWith, toyTraining } from './toy-mind.ts';
 
 test('strengths are found again from races that follow them', () => {
@@ -28,11 +28,11 @@ test('strengths are found again from races that follow them', () => {
   }
 });
 
-test('a ladder is reproducible, and the Domestique stands at 1500', () => {
+test('a ladder is reproducible deal by deal, and the Domestique stands at 1500', () => {
   const race = toyRace.race({ players: 4, length: 12, absent: [] });
-  const climb = () => climbLadder(race, mindWith(toyTraining.network), { seed: 'l', deals: 1 });
-  const ladder = climb();
-  expect(climb()).toEqual(ladder);
+  const mind = mindWith(toyTraining.network);
+  const ladder = climbLadder(race, mind, { seed: 'l', deals: 1 });
+  expect(rank('l', race.seats, [rideDeal(race, mind, 'l', 0)])).toEqual(ladder);
   expect(ladder.races).toBe(4 * 4);
   expect(ladder.levels['rule-of-thumb']).toEqual({ rating: 1500, error: 0, wins: 0.25, winsError: 0 });
 });
