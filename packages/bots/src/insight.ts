@@ -20,6 +20,8 @@ export interface Insight<T extends GameTypes = GameTypes> {
   round(view: T['View']): number;
   /** After so many rounds the value function knows as much as riding on would tell: found by racing the Champion with several. */
   readonly horizon: number;
+  /** Whether a choice is worth a thought of those who imagine races: others only put a question off. Absent where every choice is. */
+  matters?(view: T['View'], choice: T['Choice']): boolean;
   /** A state that a seat's view may be of, with what it hides drawn anew. Absent where nothing is hidden. */
   imagine?(race: Race<T>, view: T['View'], seat: Seat, dice: Dice): T['State'];
   /** The races it is trained on, in turn. */

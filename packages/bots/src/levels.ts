@@ -24,7 +24,7 @@ export function opponent<T extends GameTypes>(mind: Mind<T>, level: Level): Bot<
   if (!mind.ruleOfThumb || level === 'rule-of-thumb') return usual;
   if (level === 'rookie') return rookie(usual);
   if (!mind.insight?.network) return usual;
-  return level === 'captain' ? thinker(mind, captainThinks, captainDoubts) : thinker(mind, championThinks, championDoubts);
+  return level === 'captain' ? thinker(mind, usual, captainThinks, captainDoubts) : thinker(mind, usual, championThinks, championDoubts);
 }
 
 /** Knows the rules and the usual answers, but is often tempted by whatever leads furthest at once. */
@@ -48,12 +48,14 @@ function tempting<T extends GameTypes>(race: Race<T>, view: T['View'], { choices
   return caught ?? choices[dice.draw(choices.length)];
 }
 
-/** Imagines what follows from each choice, and leaves the rule of thumb only where another one is better beyond some doubt. */
+/** Imagines what follows from each choice that matters, and leaves the rule of thumb only where another one is better beyond some doubt. */
 const thinker =
-  <T extends GameTypes>(mind: Mind<T>, budget: number, doubts: number): Bot<T> =>
+  <T extends GameTypes>(mind: Mind<T>, usually: Bot<T>, budget: number, doubts: number): Bot<T> =>
   (race, view, turn, dice) => {
     if (turn.choices.length === 1) return turn.choices[0];
-    const { choices, best, usual } = evaluateChoices(mind, race, view, turn, { seed: `${dice.draw(0x40000000)}`, budget });
+    const matters = (choice: T['Choice']) => mind.insight?.matters?.(view, choice) ?? true;
+    if (!turn.choices.some(matters)) return usually(race, view, turn, dice);
+    const { choices, best, usual } = evaluateChoices(mind, race, view, turn, { seed: `${dice.draw(0x40000000)}`, budget, matters });
     const { gain, gainError } = choices[best];
     return choices[gain > doubts * gainError ? best : usual].choice;
   };

@@ -2,13 +2,15 @@ import { type GameTypes, type Race, type Seat, sameData, type Turn, type Viewer 
 import { Imagination } from './imagination.ts';
 import type { Matter, Mind } from './insight.ts';
 
-export interface Thinking {
+export interface Thinking<C = unknown> {
   /** The same seed gives the same answer. */
   readonly seed: string;
   /** So many imagined choices at most, about: what thinking may cost. */
   readonly budget: number;
   /** How many rounds are ridden on before the value function is asked, if not the game's own number; to the finish where there is none. */
   readonly rounds?: number;
+  /** Which choices are weighed beside the rule of thumb's; all if absent. */
+  readonly matters?: (choice: C) => boolean;
 }
 
 /** What came of one choice in the mind. */
@@ -59,7 +61,7 @@ export function evaluateChoices<T extends GameTypes>(
   race: Race<T>,
   view: T['View'],
   turn: Turn<T['Choice']>,
-  thinking: Thinking,
+  thinking: Thinking<T['Choice']>,
 ): Weighing<T['Choice']> {
   const imagination = new Imagination(race, mind, thinking.seed);
   return weigh(imagination, turn, thinking, turn.seat, (sample) => imagination.stateOf(view, turn.seat, sample));
@@ -69,16 +71,17 @@ export function evaluateChoices<T extends GameTypes>(
 export function weigh<T extends GameTypes>(
   imagination: Imagination<T>,
   turn: Turn<T['Choice']>,
-  { budget, rounds = imagination.insight.horizon }: Thinking,
+  { budget, rounds = imagination.insight.horizon, matters }: Thinking<T['Choice']>,
   viewer: Viewer,
   stateOf: (sample: number) => T['State'],
   played?: T['Choice'],
 ): Weighing<T['Choice']> {
   const { race, entrants, insight } = imagination;
-  const { seat, choices } = turn;
+  const { seat } = turn;
   const horizon = insight.network ? rounds : Number.POSITIVE_INFINITY;
   const first = stateOf(0);
   const taken = imagination.usual(race.view(first, seat), turn);
+  const choices = matters ? turn.choices.filter((choice) => matters(choice) || sameData(choice, taken)) : turn.choices;
   const indexOf = (wanted: T['Choice']) => choices.findIndex((choice) => choice === wanted || sameData(choice, wanted));
   const usual = Math.max(0, indexOf(taken));
   const always = played === undefined ? [usual] : [usual, indexOf(played)];

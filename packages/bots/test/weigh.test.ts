@@ -58,11 +58,29 @@ test('the same seed weighs the same, and the chances of all add up to 1', () => 
   expect(weighing.steps).toBeLessThan(2600);
 });
 
+test('only what matters is weighed, and what the rule of thumb takes', () => {
+  const { turn, view } = aTurn();
+  const [usual] = evaluateChoices<ToyRace>(trained, race, view, turn, { seed: 's', budget: 200, matters: () => false }).choices;
+  const other = turn.choices.find((choice) => choice !== usual.choice);
+  const { choices } = evaluateChoices<ToyRace>(trained, race, view, turn, {
+    seed: 's',
+    budget: 200,
+    matters: (choice) => choice === other,
+  });
+  expect(new Set(choices.map(({ choice }) => choice))).toEqual(new Set([usual.choice, other]));
+});
+
 test('truncated races agree with races that are ridden to the end', () => {
   const { turn, view } = aTurn();
   const short = evaluateChoices<ToyRace>(trained, race, view, turn, { seed: 's', budget: 20_000, rounds: 1 });
   const long = evaluateChoices<ToyRace>(untrained, race, view, turn, { seed: 's', budget: 200_000 });
-  for (const [index, { win }] of short.choices.entries()) expect(Math.abs(win - long.choices[index].win)).toBeLessThan(0.12);
+  // Of those that were dropped early, a few samples say little.
+  const often = short.choices.flatMap(({ win, samples }, index) => {
+    const other = long.choices[index];
+    return samples > 1000 && other.samples > 1000 ? [Math.abs(win - other.win)] : [];
+  });
+  expect(often.length).toBeGreaterThanOrEqual(2);
+  expect(Math.max(...often)).toBeLessThan(0.12);
 });
 
 test('nobody sees more than their view: other cards in other hands change no choice', () => {

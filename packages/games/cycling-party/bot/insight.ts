@@ -43,6 +43,11 @@ export const insight: Insight<CyclingParty> = {
   features,
   round: ({ turn, now }) => (now.step === 'car' || now.step === 'withdraw' ? turn + 1 : turn),
   horizon: 1,
+  // CP-5.5b: standing orders and what is asked between two turns decide no race.
+  matters: ({ now }, choice) => {
+    if (now.step === 'car' || now.step === 'withdraw') return false;
+    return choice.do === 'nothing' ? !choice.for && choice.until === undefined : choice.do !== 'agree-from' && choice.do !== 'ask-again';
+  },
   trainedOn: [
     on('canal-run', { teams: 4 }),
     ...Object.keys(stages).map((stage) => on(stage as keyof typeof stages)),
