@@ -114,7 +114,7 @@ async function endSeason({ page }: Person, bo: Person, club: string): Promise<vo
   await bo.page.goto(club);
   await nothingOverflows(bo.page);
   await bo.page.getByRole('link', { name: 'Go to table 1' }).click();
-  await expect(bo.page.getByRole('button', { name: /^Sit on/ }).first()).toBeVisible();
+  await expect(bo.page.getByRole('button', { name: /^Sit here/ }).first()).toBeVisible();
 }
 
 test('friends in two towns: a club with its season and league, a rated race, a rematch with reserved seats, a profile', async ({
@@ -147,7 +147,7 @@ test('friends in two towns: a club with its season and league, a rated race, a r
   await bo.page.goto('/lobby');
   await bo.page.getByRole('link', { name: 'Los Ciclistas Ann’s table' }).click();
   await bo.page
-    .getByRole('button', { name: /^Sit on/ })
+    .getByRole('button', { name: /^Sit here/ })
     .first()
     .click();
   await expect(bo.page.locator('.people .active .name')).toContainText('Bo · you');
@@ -205,7 +205,7 @@ test('a stage is raced online: its result enters the tour, and the next stage st
   await ann.page.getByRole('button', { name: 'Open the stage' }).click();
   await expect(ann.page.getByText('Stage 1 of 2: Vuelta de prueba')).toBeVisible();
   const url = ann.page.url();
-  await ann.page.getByRole('button', { name: 'Sit on Red' }).click();
+  await ann.page.getByRole('button', { name: 'Sit here Red' }).click();
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
   await play([ann, bo]);

@@ -204,7 +204,7 @@ test('a table is made, its seat left and taken again by keys alone', async ({ co
   await page.keyboard.press('Enter');
   await expect(page.locator('.people > li').first()).toBeFocused();
   await expect(page.getByLabel('Your name, Red')).toBeVisible();
-  await page.getByRole('button', { name: 'Sit on Red' }).press('Enter');
+  await page.getByRole('button', { name: 'Sit here Red' }).press('Enter');
   await expect(page.locator('.people > li.active')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeFocused();
@@ -331,7 +331,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   await noViolations(bo.page);
   await listing.click();
   await bo.page.getByLabel('Your name, Blue').fill('Bo');
-  await bo.page.getByRole('button', { name: 'Sit on Blue' }).click();
+  await bo.page.getByRole('button', { name: 'Sit here Blue' }).click();
   await nothingOverflows(bo.page);
   await noViolations(bo.page);
 
@@ -345,7 +345,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   await page.getByRole('button', { name: 'Remove Bo' }).click();
   await page.getByRole('button', { name: 'Remove?' }).click();
   await expect(people.nth(1)).toContainText('free');
-  await bo.page.getByRole('button', { name: 'Sit on Blue' }).click();
+  await bo.page.getByRole('button', { name: 'Sit here Blue' }).click();
   await page.getByRole('button', { name: 'Start the race' }).click();
   await expect(page.locator('.live-bar .clock')).toHaveText(/^[45]:\d\d$/);
 

@@ -73,7 +73,7 @@ export async function setUpCiclistas({ page }: Person, people: number): Promise<
 export async function sit({ page }: Person, url: string, name: string, seat: string, isHost = false): Promise<void> {
   await page.goto(url);
   await page.getByLabel(`Your name, ${seat}`).fill(name);
-  await page.getByRole('button', { name: `Sit on ${seat}` }).click();
+  await page.getByRole('button', { name: `Sit here ${seat}` }).click();
   await expect(page.locator('.people .active .name')).toContainText(`${name} · you ·${isHost ? ' host ·' : ''} here`);
 }
 

@@ -515,8 +515,8 @@ test('a tour without an account: planned, ridden, entered and printed in this br
   await expect(page.getByRole('button', { name: 'Stage 1, finished' })).toBeVisible();
   await signUp(context, server.url, 'Olga');
   await page.goto('/tours?later=true');
-  await page.getByRole('button', { name: 'Add Kitchen table to my account' }).first().click();
-  await expect(page.getByRole('button', { name: 'Add Kitchen table to my account' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add to my account Kitchen table' }).first().click();
+  await expect(page.getByRole('button', { name: 'Add to my account Kitchen table' })).toHaveCount(1);
   await page
     .locator('section', { has: page.getByRole('heading', { name: 'Your tours' }) })
     .getByRole('link', { name: /Kitchen table/ })

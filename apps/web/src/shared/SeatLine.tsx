@@ -67,8 +67,8 @@ export function SeatLine({ table, seat, index, own, ownName, mayReturn, isHost, 
       {(mine || hosting || (player === undefined && own !== undefined && !racing)) && (
         <div className="buttons">
           {player === undefined && own !== undefined && !racing && (
-            <button type="button" disabled={busy} aria-label={words.moveTo(jersey.name)} onClick={() => sit(ownName)}>
-              {words.move}
+            <button type="button" disabled={busy} onClick={() => sit(ownName)}>
+              {words.move} <span className="offstage">{jersey.name}</span>
             </button>
           )}
           {mine && (
@@ -127,8 +127,8 @@ function Sit({ label, busy, onSit }: { label: string; busy: boolean; onSit: (nam
         autoComplete="nickname"
         onChange={(event) => setName(event.target.value)}
       />
-      <button type="submit" className="main" aria-label={words.sitOn(label)} disabled={busy}>
-        {words.sit}
+      <button type="submit" className="main" disabled={busy}>
+        {words.sit} <span className="offstage">{label}</span>
       </button>
     </form>
   );

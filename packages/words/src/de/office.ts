@@ -33,7 +33,6 @@ export const officeWords: Words['office'] = {
   inBrowserHint:
     'Diese Rundfahrten liegen auf keinem Server. Füg sie deinem Konto hinzu, um sie auf anderen Geräten zu öffnen und zu teilen.',
   takeAlong: 'Zu meinem Konto',
-  takeAlongWhat: (name) => `${name} zu meinem Konto hinzufügen`,
   noAccount:
     'Deine Rundfahrten bleiben in diesem Browser. Mit einem Konto öffnest du sie auf anderen Geräten, lädst Rennleiter ein und lässt andere mitfiebern.',
   openFile: 'Gespeicherte Rundfahrt öffnen',

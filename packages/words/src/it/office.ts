@@ -32,7 +32,6 @@ export const officeWords: Words['office'] = {
   inBrowser: 'Solo in questo browser',
   inBrowserHint: 'Questi giri non sono su nessun server. Aggiungili al tuo account per aprirli da altri dispositivi e condividerli.',
   takeAlong: 'Aggiungi al mio account',
-  takeAlongWhat: (name: string) => `Aggiungi ${name} al mio account`,
   noAccount:
     'I tuoi giri restano in questo browser. Con un account li apri da altri dispositivi, inviti direttori e ti fai seguire da altri.',
   openFile: 'Apri un giro salvato',

@@ -36,7 +36,6 @@ export const officeWords: typeof englishOffice = {
   inBrowser: 'Alleen in deze browser',
   inBrowserHint: 'Deze etappekoersen staan op geen enkele server. Zet ze in je account om ze op andere toestellen te openen en te delen.',
   takeAlong: 'In mijn account zetten',
-  takeAlongWhat: (name) => `${name} in mijn account zetten`,
   noAccount:
     'Je etappekoersen blijven in deze browser. Met een account open je ze op andere toestellen, nodig je wedstrijdleiders uit en laat je anderen meekijken.',
   openFile: 'Opgeslagen etappekoers openen',

@@ -180,8 +180,8 @@ function TourList({ tours, onDelete, onTakeAlong }: TourListProps) {
           </Link>
           <span className="buttons">
             {onTakeAlong && (
-              <button type="button" aria-label={words.takeAlongWhat(tour.name)} onClick={() => onTakeAlong(tour.id)}>
-                {words.takeAlong}
+              <button type="button" onClick={() => onTakeAlong(tour.id)}>
+                {words.takeAlong} <span className="offstage">{tour.name}</span>
               </button>
             )}
             {tour.role === 'owner' && (
