@@ -19,7 +19,8 @@ test('those who follow without a throw of their own move with the rider before t
     { upTo: 5, lasts: 750 },
     { upTo: 6, lasts: 520 },
   ]);
-  expect(beatsOf([moved, { ...follower, dice: [2] }])).toHaveLength(2);
+  const thrownFor = { ...follower, dice: [2] };
+  expect(beatsOf([moved, thrownFor])).toHaveLength(2);
 });
 
 test('in a whole field the dice are seen with the move that they are thrown for', () => {
