@@ -95,7 +95,7 @@ export const it: CoachSentences = {
   },
   rouleur: {
     title: 'Il passista',
-    goal: 'Aggancia un buco di quattro',
+    goal: 'Chiudi un buco di quattro',
     first:
       'Rosso 3 è il tuo passista: il suo lancio vale almeno 7, quindi il tuo 3 è un 7. E un passista può legarsi anche con una differenza di 4. Blu 1 ha fatto 11, Blu 4 ha fatto 3. Che fai?',
     up: 'Fai 11 con Blu 1, e Blu 4 resta indietro.',
@@ -111,7 +111,7 @@ export const it: CoachSentences = {
       'Rosso 5 è il tuo gregario di montagna. Se il suo dado è esattamente uno in più di quello di un compagno sulla stessa casella, lo tira con sé. Rosso 1 e Rosso 5 hanno fatto 4 e 5. Quale dado a Rosso 1?',
     four: 'E Rosso 5 ha il 5: uno in più.',
     five: 'Così Rosso 1 fa 5 e Rosso 5 fa 4. Al contrario, possono fare 5 entrambi.',
-    second: 'Fai tirare Rosso 1?',
+    second: 'Tiri con te Rosso 1?',
     pulled: 'Fanno 5 entrambi.',
     left: 'Così Rosso 1 fa solo 4. Tirare non costa nulla.',
     third:
@@ -182,7 +182,7 @@ export const it: CoachSentences = {
     ten: '10 secondi',
     tenIsWrong: 'Aggiungi un minuto: sei un turno dopo il vincitore.',
     seventyFive: '1′15″',
-    seventyFiveIsWrong: 'Con un 1. Il 6 è il secondo più basso della casella: 10.',
+    seventyFiveIsWrong: 'Sarebbe con un 1. Il 6 è il secondo più basso della casella: 10.',
     second: 'Come si vince un giro?',
     points: 'Con più punti Cycling Party',
     pointsIsRight: 'Sì: per le vittorie di tappa, e per i posti nelle cinque classifiche alla fine.',

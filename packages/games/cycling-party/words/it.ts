@@ -1,5 +1,5 @@
 import { capital, type Details, type Names, type Noun, type RefusalWords } from '@gruppetto/words';
-import { article, list, measures, ordinal, plural, ridersNamed, toName } from '@gruppetto/words/grammar/it';
+import { article, form, list, measures, ordinal, plural, ridersNamed, toName } from '@gruppetto/words/grammar/it';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
@@ -129,7 +129,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-has-drunk': (details, names) => `${riderIn(details, names)} può avere al massimo ${bottles(Number(details.max))} per turno.`,
   'team-has-given': ({ max }) => `Una squadra può dare al massimo ${bottles(Number(max))} per turno.`,
   'too-few-bottles': (details, names) =>
-    `${capital(toName(riderIn(details, names)))} per avanzare di una casella servono ${bottles(Number(details.price))}, e tu puoi darne ${details.owned}.`,
+    `${capital(toName(riderIn(details, names)))} per avanzare di una casella ${form(Number(details.price), 'serve', 'servono')} ${bottles(Number(details.price))}, e tu puoi darne ${details.owned}.`,
   'has-thrown': (details, names) => `${riderIn(details, names)} ha già lanciato.`,
   'lost-move': (details, names) => `${riderIn(details, names)} ha perso la mossa in una caduta.`,
   'not-in-group': (details, names) => `${riderIn(details, names)} non è nel gruppo che si muove adesso.`,
@@ -276,7 +276,7 @@ export const it: Sentences = {
   linkOver: (rider: string) => `${rider}: ti leghi con una differenza di quattro?`,
   doubleThrow: (rider: string) => `${rider}: usi un doppio lancio?`,
   whichDie: (rider: string) => `Quale dado ${toName(rider)}?`,
-  pull: (rider: string) => `Fai tirare ${rider}?`,
+  pull: (rider: string) => `Tiri con te ${rider}?`,
 
   throwDice: 'Lancia',
   twoDiceEach: 'due dadi per corridore',
@@ -334,8 +334,8 @@ export const it: Sentences = {
   rouleurCounts: ({ rider, thrown, as }: { rider: string; thrown: number; as: number }) =>
     `${rider} è un passista: ${article('il', thrown)} vale ${as}.`,
   linkedBoth: (rider: string) => `${rider} si aggancia alla ruota davanti e aspetta quella dietro.`,
-  linkedUp: (rider: string) => `${rider} si aggancia alla ruota quattro avanti.`,
-  linkedDown: (rider: string) => `${rider} aspetta la ruota quattro indietro.`,
+  linkedUp: (rider: string) => `${rider} si aggancia alla ruota davanti, nonostante quattro punti di differenza.`,
+  linkedDown: (rider: string) => `${rider} aspetta la ruota dietro, nonostante quattro punti di differenza.`,
   linkedNone: (rider: string) => `${rider} non si lega a nessuno.`,
   fell: ({ rider, dice }: Throw) => `${rider} fa ${list(dice.map(String))} e cade.`,
   heldUp: ({ rider, by }: { rider: string; by: string }) => `La caduta di ${by} blocca ${rider}, che perde la mossa.`,

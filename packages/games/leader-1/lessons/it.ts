@@ -1,3 +1,4 @@
+import { form, plural } from '@gruppetto/words/grammar/it';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Leader 1 says in Italian. */
@@ -111,9 +112,9 @@ export const it: CoachSentences = {
     climberIsRight:
       'Tre caselle gratuite, dove un passista ne ha una. E uno scalatore che va in fuga da una riga di montagna in quella mossa non può andare in crisi.',
     leader: 'Il capitano: due caselle gratuite',
-    leaderIsWrong: 'Va bene ovunque, il migliore da nessuna parte: lo scalatore ne ha tre.',
+    leaderIsWrong: 'Bravo ovunque, il migliore da nessuna parte: lo scalatore ne ha tre.',
     rouleur: 'Il passista: tre caselle gratuite',
-    rouleurIsWrong: 'In pianura. In montagna un passista ne ha una, e nel gruppo paga uno in più.',
+    rouleurIsWrong: 'Quello è in pianura. In montagna un passista ne ha una, e nel gruppo paga uno in più.',
     done: 'Le colline sono uguali per tutti: due. In discesa quattro.',
   },
   feed: {
@@ -191,13 +192,13 @@ export const it: CoachSentences = {
         'Ogni mossa ha qualche casella gratuita, secondo il corridore e la strada; ogni casella dopo costa più energia della precedente.',
         'Chi sta subito dietro a un altro ha una casella gratuita in più: la scia.',
       ],
-      caption: 'Rosso 2 è subito dietro Blu 5: mosso Blu 5, Rosso 2 ha quattro caselle gratuite invece di tre.',
+      caption: 'Rosso 2 è subito dietro Blu 5: dopo la mossa di Blu 5, Rosso 2 ha quattro caselle gratuite invece di tre.',
     },
     peloton: {
       title: 'Il gruppo',
       sentences: [
         'Quasi tutti stanno nel gruppo, che si muove con un dado e costa poco, un po’ di più a chi è davanti.',
-        'Dalla sua area di testa puoi andare in fuga, e con un inseguimento la tua squadra lo accelera per riprendere gli altri.',
+        'Dalla sua area di testa puoi andare in fuga, e con un inseguimento la tua squadra lo fa accelerare per riprendere gli altri.',
       ],
       caption: 'Rosso 2 è in fuga. Il gruppo segue, da tre a sei righe a turno.',
     },
@@ -325,9 +326,9 @@ export const it: CoachSentences = {
   },
   warnings: {
     unspent: ({ rider, energy, rows }: { rider: string; energy: number; rows: number }) =>
-      `${rider} ha ${energy} di energia e ${rows} righe all’arrivo. Nemmeno quattro caselle a pagamento a ogni turno basterebbero a spenderla: è ora di andare in fuga.`,
+      `${rider} ha ${energy} di energia e ${plural(rows, 'riga', 'righe')} all’arrivo. Nemmeno quattro caselle a pagamento a ogni turno basterebbero a spenderla: è ora di andare in fuga.`,
     left: ({ rows }: { rows: number }) =>
-      `Altri sono davanti al gruppo, dei tuoi nessuno, e mancano ${rows} righe. Se aspetti ancora, non si riprendono più.`,
+      `Altri sono davanti al gruppo, dei tuoi nessuno, e ${form(rows, 'manca una riga', `mancano ${rows} righe`)}. Se aspetti ancora, non si riprendono più.`,
     back: ({ rider }: { rider: string }) =>
       `In questo turno il gruppo può passare la linea, e la sua area di testa arriva prima. ${rider} ha l’energia per vincere, ma è in coda.`,
   },

@@ -306,7 +306,7 @@ export const it: Sentences = {
   sumOfPaying: (paying: number, price: number) => ` + ${paying} a pagamento (${price})`,
   sumOfPassed: (passed: number) => `${passed} per i corridori superati`,
   sumOfWind: (amount: string) => `${amount} per il vento`,
-  sumBack: (back: number) => `${back} recuperati`,
+  sumBack: (back: number) => `recuperi ${back}`,
   stands: {
     'let-drop': ({ rider, row, lane }: At) => `${rider} si sfila: ${spot(row, lane)}.`,
     punctured: ({ rider, row, lane }: At) => `${rider} resta dietro il gruppo: ${spot(row, lane)}.`,

@@ -1,3 +1,4 @@
+import { form } from '@gruppetto/words/grammar/it';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Pace Wheel says in Italian. */
@@ -305,7 +306,7 @@ export const it: CoachSentences = {
     lastTurn:
       'Probabilmente la corsa finirà prima del tuo prossimo turno, e altri hanno più punti di sprint. I punti che tieni non varranno più nulla: attacca adesso.',
     lastClimb: ({ rider, points }: { rider: string; points: number }) =>
-      `È l’ultima salita. ${rider} ha ${points} punti salita, e dopo la cima non valgono più nulla.`,
+      `È l’ultima salita. ${rider} ha ${form(points, 'un punto salita, che dopo la cima non vale', `${points} punti salita, che dopo la cima non valgono`)} più nulla.`,
   },
   reasons: {
     position: 'Così i tuoi corridori vanno davanti, dove si decide la corsa.',

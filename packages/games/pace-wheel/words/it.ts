@@ -108,7 +108,7 @@ const screens: Sentences['screens'] = {
   },
   ownCourse: 'Il tuo percorso',
   kinds: { flat: 'Pianura', hilly: 'Colline', mountains: 'Montagne' },
-  brush: 'Che cosa disegna un tocco',
+  brush: 'Che cosa disegni',
   brushes: { uphill: 'Salita', flat: 'Pianura', downhill: 'Discesa', feed: 'Rifornimento' },
   typeOrMake: 'Scrivilo, o fallo creare al programma',
   kindOfCourse: 'Tipo di percorso',
@@ -142,7 +142,7 @@ const screens: Sentences['screens'] = {
   group: (number: number) => `Gruppo ${number}`,
   paceAt: ({ pace, square }: { pace: Pace; square: number }) => `${paces[pace]}, casella ${square}`,
   wheelShows: ({ group, pace, terrain, squares, need, more }: WheelSaid) =>
-    `${group}: andatura ${paces[pace]} ${where[terrain]}, ${squaresOf(squares)} per turno. A una fuga serve ${need}; a una risposta ${more} in più di chi attacca.`,
+    `${group}: andatura ${paces[pace]} ${where[terrain]}, ${squaresOf(squares)} per turno. Per una fuga serve ${need}; per una risposta, ${more} in più di chi attacca.`,
 };
 
 /** What Pace Wheel says in Italian. */
@@ -230,7 +230,7 @@ export const it: Sentences = {
   burn: (skill: Skill) => `Brucia ${skills[skill]}`,
   paces: { slow: 'Lenta', steady: 'Regolare', fast: 'Veloce' },
   accelerates: ({ rider: named, skill }: Rider & { skill: Skill }) => `${named} brucia ${inPoints[skill](1)}`,
-  payNextTurn: (names: readonly string[]) => `il prossimo turno costa un punto a testa: ${list(names)}`,
+  payNextTurn: (names: readonly string[]) => `al prossimo turno un punto in meno per ${list(names)}`,
   together: (parts: readonly string[]) => parts.join('; '),
   feed: (skill: Skill) => `Aggiungi a ${skills[skill]}`,
   feedGives: (amount: number) => `${amount} in più`,
@@ -265,8 +265,12 @@ export const it: Sentences = {
   dropped: ({ rider: named, to }: Rider & To) => `${named} non può pagare l’andatura veloce e arretra alla ${to}.`,
   chased: ({ rider: named, to, squares }: Rider & To & { squares: number }) =>
     `${named} brucia ${inPoints.stamina(squares)} e arriva alla ${to}.`,
-  burnt: (burners: readonly { readonly rider: string; readonly skill: Skill }[]) =>
-    `L’andatura veloce costa un punto a testa: ${burners.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
+  burnt: (burners: readonly { readonly rider: string; readonly skill: Skill }[]) => {
+    const payers = burners.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ');
+    return burners.length === 1
+      ? `L’andatura veloce costa un punto ${toName(payers)}.`
+      : `L’andatura veloce costa un punto a testa: ${payers}.`;
+  },
   fed: ({ rider: named, amount, skill }: Rider & { amount: number; skill: Skill }) =>
     `${named} si rifornisce: ${amount} in più di ${skills[skill]}.`,
   easedOff: (riders: readonly string[]) =>
@@ -329,9 +333,9 @@ export const it: Sentences = {
     more: (amount: number) => `+${amount}`,
     wheelHints: [
       'Ritaglia la ruota e i gettoni; ogni gruppo ha un gettone sull’anello esterno, alla sua andatura e sul suo terreno.',
-      'Anello esterno: caselle per turno. Anello centrale: a una fuga serve tanto in più, e quindi questo risultato.',
-      'Anello interno: a una risposta serve tanto in più di chi attacca.',
-      'L’andatura veloce costa un punto a ogni corridore della prima casella: resistenza; in salita anche salita, in discesa anche sprint.',
+      'Anello esterno: caselle per turno. Anello centrale: quanto serve in più per una fuga, e quindi il risultato da fare.',
+      'Anello interno: quanto serve in più di chi attacca per rispondere.',
+      'L’andatura veloce costa un punto a ogni corridore della prima casella: resistenza; in salita anche punti salita, in discesa anche sprint.',
     ],
     team: (number: number) => `Squadra ${number}`,
     racer: (number: number) => `Corridore ${number}`,

@@ -20,7 +20,7 @@ export const it: CoachSentences = {
     own: { label: 'Cinque è troppo lento: Sanne lancia', said: 'Sì. Sanne fa 9, supera Lea, e Hugo segue.' },
     along: { label: 'Sanne segue, cinque caselle', said: 'Cinque è meno di 6: una ruota troppo lenta.' },
     beside: { label: 'Sanne resta alla riga 57', said: 'Tutti si muovono. Chi non può seguire lancia i dadi.' },
-    done: 'Così i lenti si superano e i veloci si lasciano andare: i gruppi si formano da soli.',
+    done: 'Così chi è lento viene superato e chi è veloce se ne va: i gruppi si formano da soli.',
   },
   width: {
     title: 'Quanto è largo un gruppo',
@@ -57,7 +57,7 @@ export const it: CoachSentences = {
   attack: {
     title: 'Attacco',
     goal: 'Riconosci un attacco',
-    first: 'Un 11 o un 12 naturale è un attacco: nessuno segue e basta. Lea (1) fa 12. Come può accodarsi chi sta dietro?',
+    first: 'Un 11 o un 12 naturale è un attacco: non basta più seguire. Lea (1) fa 12. Come può accodarsi chi sta dietro?',
     die: {
       label: 'Con un 5 o un 6 su un dado',
       said: 'Uno per riga può rispondere: prima chi è esattamente dietro, poi chi è in diagonale. Cleo non ce la fa, Sanne si aggancia, e dietro a Sanne anche Hugo.',
@@ -90,7 +90,7 @@ export const it: CoachSentences = {
     title: 'Il pavé',
     goal: 'Scopri perché nessuno segue',
     first:
-      'Sul pavé nessuno segue: tutti lanciano due dadi, meno il malus della loro casella. Chi ha il colore del tratto ne lancia tre e conta i due migliori. Questo è giallo. Chi è?',
+      'Sul pavé nessuno segue: tutti lanciano due dadi, meno il malus della loro casella. Chi ha il colore del tratto ne lancia tre e conta i due migliori. Questo è giallo. Di chi si tratta?',
     leader: { label: 'Lea (4), capitano', said: 'Sì: 6, 3 e 6 contano 12, meno 1. Lea risale da dietro fino ai primi.' },
     sprinter: { label: 'Sanne (1), velocista', said: 'Il verde sarebbe dei velocisti. Il giallo è dei capitani.' },
     everyone: { label: 'Tutti', said: 'Tutti lanciano due dadi; solo chi ha il colore del tratto ne lancia tre.' },
@@ -103,7 +103,7 @@ export const it: CoachSentences = {
       'Un 7 naturale chiama altri due dadi, 1 in meno con la pioggia e 1 in meno sul pavé: 2 o meno è una caduta, 3 una foratura, 4 un errore di guida, 11 e 12 sono un colpo di fortuna. Piove, Lea (1) fa 7, e poi 1 e 3. Che cosa succede?',
     tyre: { label: 'Una foratura', said: 'Quattro meno uno per la pioggia fa 3: una foratura. Lea perde questo turno.' },
     nothing: { label: 'Niente', said: 'Da 5 a 10 non succede niente. Uno e tre fanno 4, meno 1 per la pioggia: 3.' },
-    crash: { label: 'Una caduta', said: 'Con 2 o meno. Uno e tre fanno 4, meno 1 per la pioggia: 3, una foratura.' },
+    crash: { label: 'Una caduta', said: 'Sarebbe con 2 o meno. Uno e tre fanno 4, meno 1 per la pioggia: 3, una foratura.' },
     done: 'Una caduta coinvolge anche chi è in fila esattamente dietro; ognuno si salva con un 6. Il meteo si lancia alla partenza e a metà corsa.',
   },
   sprint: {

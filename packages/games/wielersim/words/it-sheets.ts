@@ -21,7 +21,7 @@ export const sheets: Sentences['sheets'] = {
   toGo: (squares: number) => `${squares} all’arrivo`,
   malus: (malus: number) => `−${malus}`,
   marks: { start: 'PARTENZA', finish: 'ARRIVO', top: 'CIMA', sprint: 'SPRINT' },
-  markersHint: 'Posa ogni segnale accanto alla casella a cui mancano tante caselle quante ne dice.',
+  markersHint: 'Posa ogni segnale accanto alla casella da cui mancano all’arrivo tante caselle quante ne indica.',
   ridersHint: 'Lettera e colore sono il tipo: C capitano, S scalatore, V velocista, G gregario.',
   jerseys: { leader: 'Maglia di leader', points: 'Maglia a punti', mountains: 'Maglia dei GPM' },
   trackHint: (rows: number, prints: number) => `${rowsOf(rows)} di strada: stampa questa pagina ${times(prints)}.`,

@@ -51,7 +51,7 @@ const theGroup: Readonly<Record<GroupKind, string>> = {
   leaders: 'la testa della corsa',
   chasers: 'gli inseguitori',
   peloton: 'il gruppo',
-  dropped: 'i successivi',
+  dropped: 'gli staccati',
   gruppetto: 'il gruppetto',
 };
 
@@ -150,7 +150,10 @@ export const it: Sentences = {
       label: 'Tabella di marcia',
       hint: 'un nome, poi una riga per località: località | km | evento | caselle all’arrivo | colore; per ultima la gerarchia',
     },
-    riders: { label: 'Elenco dei partenti', hint: 'una riga per corridore: squadra, corridore, tipo (leader, climber, sprinter o helper)' },
+    riders: {
+      label: 'Elenco dei partenti',
+      hint: 'una riga per corridore: squadra, corridore, tipo (leader = capitano, climber = scalatore, sprinter = velocista o helper = gregario)',
+    },
     startDice: {
       label: 'Dadi di partenza',
       hint: 'per i posti sulla griglia',
@@ -295,14 +298,14 @@ export const it: Sentences = {
     crash: (rider: string) => [`${rider} perde il turno.`, `${rider} risale in bici, ma ha perso il turno.`],
     'taken-down': (rider: string, by: string, die: number) => [
       `${rider} fa ${die} e va a terra con ${by}.`,
-      `Un ${die}: ${rider} non riesce a evitare ${by} e cade anche lui.`,
+      `Un ${die}: ${rider} non riesce a evitare ${by} e finisce a terra.`,
     ],
     'flat-tyre': (rider: string) => [`${rider} aspetta una ruota e perde il turno.`, `In questo turno ${rider} è fermo a bordo strada.`],
   },
 
   clear: ({ ahead, behind, alone, sector }: { ahead: string; behind: string; alone: boolean; sector?: string | undefined }) => [
     `${ahead} ${alone ? 'si avvantaggia' : 'si avvantaggiano'} su ${behind}${sector === undefined ? '' : ` (${sector})`}.`,
-    `Si apre un buco tra ${ahead} e ${behind}${sector === undefined ? '' : ` (${sector})`}.`,
+    `Si apre un buco${on(sector)} alle spalle di ${ahead}; dietro, ${behind}.`,
   ],
   dropped: ({ riders: who, alone, sector }: { riders: string; alone: boolean; sector?: string | undefined }) => [
     `${who} ${alone ? 'si stacca' : 'si staccano'}${on(sector)}.`,

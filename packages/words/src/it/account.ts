@@ -40,7 +40,7 @@ export const account: Words['account'] = {
   reset: 'Scegli una nuova password',
   resetDone: 'La nuova password è impostata. Ora puoi usarla per accedere.',
   resetSet: 'Imposta password',
-  asking: 'Connessione …',
+  asking: 'Connessione…',
   unreachable: 'Il server non risponde',
   unreachableHint: 'Non si perde nulla: quello che hai inserito è salvato su questo dispositivo e partirà quando il server torna.',
   again: 'Riprova',

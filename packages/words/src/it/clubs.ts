@@ -69,7 +69,7 @@ export const clubs: Words['clubs'] = {
   toursHint: 'Chi ha creato un giro lo aggiunge dalla pagina di condivisione.',
   addTo: 'Club',
   noClub: 'nessun club',
-  stages: (closed: number, stages: number) => `${closed} di ${plural(stages, 'tappa corsa', 'tappe corse')}`,
+  stages: (closed: number, stages: number) => `${plural(closed, 'tappa corsa', 'tappe corse')} su ${stages}`,
 
   contests: 'Coppe e leghe',
   contestHint: {

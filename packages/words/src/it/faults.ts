@@ -31,7 +31,7 @@ export const faults: Words['faults'] = {
   badToken: 'Questo token non funziona: è stato revocato, o è incompleto.',
   tokenRights: (rights: readonly string[]) => `Questo token non può farlo. Ecco a che cosa serve: ${rights.join('; ')}.`,
   ownerOnly: 'Può farlo solo il proprietario di questo server.',
-  ownAccount: 'È il tuo stesso account.',
+  ownAccount: 'È il tuo account.',
   noSuchAccount: 'Nessun account ha questo nome.',
   thatIsYou: 'Sei tu.',
 
@@ -79,7 +79,7 @@ export const faults: Words['faults'] = {
   notReady: (names: readonly string[]) => `Serve che aprano il tavolo: ${list(names)}. Il loro browser ha una parte nei dadi.`,
   seated: 'Hai già un posto.',
   noSeat: 'Non hai un posto a questo tavolo.',
-  ownSeat: 'È il tuo stesso posto.',
+  ownSeat: 'È il tuo posto.',
   ownLine: 'Questo messaggio l’hai scritto tu.',
   nameOfAccount: 'È il nome di un account: accedi, o scegli un altro nome.',
   nameAtTable: 'Qualcuno a questo tavolo ha già questo nome: scegline un altro.',

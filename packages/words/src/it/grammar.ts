@@ -34,6 +34,7 @@ export const ridersNamed = (first: string, second: string | undefined, others: n
   second === undefined ? (others === 0 ? first : `${first} e altri ${others}`) : `${first} e ${second}`;
 
 export const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+export const longDay = (at: number): string => date(at, { weekday: 'long', day: 'numeric', month: 'long' });
 export const time = (at: number): string => date(at, { hour: '2-digit', minute: '2-digit' });
 export const monthAndYear = (at: number): string => date(at, { month: 'long', year: 'numeric' });
 export const shortMonth = (at: number): string => date(at, { month: 'short' });

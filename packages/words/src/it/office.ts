@@ -70,7 +70,7 @@ export const teamWords: Words['teams'] = {
 /** Whether something is safe with the server. */
 export const syncWords: Words['sync'] = {
   saved: 'Salvato',
-  sending: 'Salvataggio …',
+  sending: 'Salvataggio…',
   offline: 'Offline: salvato su questo dispositivo',
   'signed-out': 'Non connesso: salvato su questo dispositivo',
   browser: 'Salvato in questo browser',

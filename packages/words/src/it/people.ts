@@ -1,12 +1,12 @@
 import type { Words } from '../en/index.ts';
-import { article, day, form, monthAndYear, plural, shortMonth, toName } from './grammar.ts';
+import { article, day, form, longDay, monthAndYear, ordinal, plural, shortMonth, toName } from './grammar.ts';
 
 /** What the pages about people say: profiles, ratings, friends, and what somebody is told. */
 export const people: Words['people'] = {
   date: day,
   shortMonth,
   missing: 'Qui non c’è nessuna pagina',
-  missingHint: 'Nessuno ha questo nome, o tiene la sua pagina per sé.',
+  missingHint: 'Nessuno ha questo nome, oppure questa persona tiene la sua pagina per sé.',
   since: (at: number) => `In gioco da ${monthAndYear(at)}`,
   yours: 'La tua pagina',
   races: (count: number) => form(count, 'corsa conclusa', 'corse concluse'),
@@ -47,7 +47,7 @@ export const people: Words['people'] = {
   botLine: (bot: string) => `${bot} (bot)`,
   lastRaces: 'Ultime corse',
   with: 'con',
-  placeOf: (place: number, of: number) => `${place} di ${of}`,
+  placeOf: (place: number, of: number) => `${ordinal(place)} su ${of}`,
   gain: (points: number) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
   gainedPoints: (points: number) => plural(points, 'punto guadagnato', 'punti guadagnati'),
   lostPoints: (points: number) => plural(points, 'punto perso', 'punti persi'),
@@ -116,7 +116,7 @@ export const people: Words['people'] = {
   vacationDays: 'Giorni',
   startVacation: 'Vai in vacanza',
   endVacation: 'Torna dalla vacanza',
-  onVacation: (until: number) => `In vacanza fino a ${day(until)}.`,
+  onVacation: (until: number) => `In vacanza fino a ${longDay(until)}.`,
   save: 'Salva',
   saved: 'Salvato.',
 };

@@ -1,10 +1,10 @@
 import type { Words } from '../en/index.ts';
 import { capital, type Noun } from '../grammar.ts';
-import { number, ordinal, percent, plural, toName } from './grammar.ts';
+import { article, number, ordinal, percent, plural, toName } from './grammar.ts';
 
 /** What the screen of a race says. */
 export const race: Words['race'] = {
-  loading: 'Apro la corsa …',
+  loading: 'Apro la corsa…',
   missing: 'Questa corsa non è qui',
   missingHint: 'È stata eliminata, o sta in un altro browser.',
   failed: 'Questa corsa non si può aprire',
@@ -50,8 +50,8 @@ export const race: Words['race'] = {
 
   thinking: (seat: string) => `${seat} ci pensa.`,
   paused: 'In pausa.',
-  riding: 'Si corre …',
-  since: 'Dopo la tua ultima mossa …',
+  riding: 'Si corre…',
+  since: 'Dopo la tua ultima mossa…',
   lookingBack: 'Stai guardando indietro.',
   toFinish: 'Salta all’arrivo',
   toMyTurn: 'Salta al mio turno',
@@ -151,7 +151,7 @@ export const race: Words['race'] = {
   backedWinner: (rider: string) => `Hai tifato per ${rider}: vittoria!`,
   backedPlace: (rider: string, place: number, riders: number) => `Hai tifato per ${rider}: ${ordinal(place)} posto su ${riders}.`,
   backedOut: (rider: string, reason: string) => `Hai tifato per ${rider}: ${reason}.`,
-  backedOdds: (chance: string) => `Prima della partenza la sua probabilità di vittoria era del ${chance}.`,
+  backedOdds: (chance: string) => `Prima della partenza la sua probabilità di vittoria era ${article('del', chance)}.`,
   backing: (rider: string) => `Tifi per ${rider}`,
   map: 'Mappa',
   photo: 'Fotofinish',
@@ -163,7 +163,7 @@ export const race: Words['race'] = {
   gaps: 'Distacchi',
   places: 'Posizioni',
   chartKind: 'Che cosa mostra il grafico',
-  gapsHint: ({ many }: Noun) => `${many} dalla testa, turno per turno`,
+  gapsHint: ({ many }: Noun) => `${capital(many)} dalla testa, turno per turno`,
   placesHint: 'Posizione in corsa, turno per turno',
   chartHint: 'A colori i tuoi corridori e il podio, in grigio gli altri. Passa su una linea o tocca un corridore per trovarlo.',
   chartAlt: 'Grafico di tutti i corridori durante la corsa; l’ordine d’arrivo è nella tabella sotto',

@@ -41,7 +41,7 @@ export const sharedTables: Words['sharedTables'] = {
   clockFilter: 'Tempo',
   hosted: (host: string) => `Il tavolo di ${host}`,
   allTaken: (seats: number) => `tutti e ${seats} i posti occupati`,
-  free: (free: number, seats: number) => `${free} di ${seats} posti liberi`,
+  free: (free: number, seats: number) => `${plural(free, 'posto libero', 'posti liberi')} su ${seats}`,
   status: { gathering: 'non ancora partita', racing: 'in corso', over: 'conclusa' },
   yourTurnThere: 'tocca a te',
   invitedThere: 'hai un posto riservato',
@@ -91,7 +91,7 @@ export const sharedTables: Words['sharedTables'] = {
   save: 'Salva',
   saved: 'Salvato.',
 
-  waitingForPeople: (title) => `${title}: Prendete posto`,
+  waitingForPeople: (title) => `${title}: prendete posto`,
   link: 'Link a questo tavolo',
   linkHint: 'Chi lo apre può prendere un posto libero o guardare.',
   linkOnlyHere:
@@ -112,7 +112,7 @@ export const sharedTables: Words['sharedTables'] = {
   hold: 'Riserva questo posto',
   start: 'Via alla corsa',
   fillAndStart: 'Completa con i bot e parti',
-  starting: 'Si parte …',
+  starting: 'Si parte…',
   startingWaits: (names: readonly string[]) => `Si parte: aspetto il browser di ${list(names)}.`,
   callOff: 'Annulla la partenza',
   sealBroken:
@@ -141,11 +141,11 @@ export const sharedTables: Words['sharedTables'] = {
   hostControls: 'Per l’host',
 
   said: {
-    connecting: 'Apro il tavolo …',
-    reconnecting: 'Mi ricollego … Non si perde nulla.',
+    connecting: 'Apro il tavolo…',
+    reconnecting: 'Mi ricollego… Non si perde nulla.',
     closed: 'Non connesso.',
     gathering: 'Non ancora partita.',
-    sending: 'Invio …',
+    sending: 'Invio…',
     'your-turn': 'Tocca a te.',
     over: 'La corsa è finita.',
     broken: 'Qualcosa è andato storto e questa corsa non può continuare. Le altre tue corse non ne risentono.',
@@ -173,7 +173,7 @@ export const sharedTables: Words['sharedTables'] = {
   notification: (title: string) => `Tocca a te: ${title}`,
   webhook: 'Webhook per il tuo turno',
   webhookHint: 'Un indirizzo web che viene chiamato ogni volta che tocca a te. Non lo vede nessun altro.',
-  since: 'Dopo la tua ultima mossa …',
+  since: 'Dopo la tua ultima mossa…',
   sinceTitle: 'Dopo la tua ultima mossa',
   sinceReplay: 'Riguarda',
 
@@ -227,7 +227,7 @@ export const sharedTables: Words['sharedTables'] = {
   toNextStage: (stage: number) => `Vai alla tappa ${stage}`,
   toTour: (name: string) => `Al giro: ${name}`,
   resultInTour: 'Il risultato è nel giro.',
-  resultComing: 'Il risultato sta entrando nel giro …',
+  resultComing: 'Il risultato sta entrando nel giro…',
   reservedForYou: 'Questo posto è riservato a te.',
   gained: (points: number) => `punteggio ${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))}`,
 
@@ -237,7 +237,7 @@ export const sharedTables: Words['sharedTables'] = {
   serverSeal: 'Server',
   noSeal: 'nessuno (un bot, o libero)',
   verify: 'Verifica ogni dado',
-  verifying: 'Controllo …',
+  verifying: 'Controllo…',
   verified: (count: number, all: number) => `Tutti i dadi sono giusti: ${dice(count)} in ${steps(all)}, come promesso dai sigilli.`,
   verifiedAlone: (count: number, all: number) =>
     `La registrazione è coerente: ${dice(count)} in ${steps(all)}. Questo browser non ha visto i sigilli prima della corsa.`,

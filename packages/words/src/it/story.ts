@@ -6,11 +6,11 @@ import { article, form, ordinal, plural, toName } from './grammar.ts';
 export const story: Words['story'] = {
   allTogether: (all: number) => `Dopo il primo turno tutti e ${all} i corridori sono ancora insieme.`,
   together: (riders: number, all: number) => `All’inizio restano insieme ${riders} corridori su ${all}.`,
-  early: (rider: string, all: number) => `${rider} parte meglio di tutti e dopo il primo turno è in testa a un gruppo di ${all}.`,
+  early: (rider: string, all: number) => `${rider} parte meglio di tutti e dopo il primo turno è al 1º posto su ${all}.`,
   ledAndWon: ({ rider, rounds, of }: { rider: string; rounds: number; of: number }) =>
-    `Nessuno è in testa più spesso di ${rider}: ${rounds} turni su ${of}.`,
+    `Nessuno è in testa più spesso di ${rider}: ${plural(rounds, 'turno', 'turni')} su ${of}.`,
   led: ({ rider, rounds, of, place }: { rider: string; place: number; rounds: number; of: number }) =>
-    `${rider} è in testa più spesso di chiunque altro, ${rounds} turni su ${of}, ma chiude ${article('al', ordinal(place))} posto.`,
+    `${rider} è in testa più spesso di chiunque altro, ${plural(rounds, 'turno', 'turni')} su ${of}, ma chiude ${article('al', ordinal(place))} posto.`,
   changedOnce: 'La testa della corsa cambia una volta sola.',
   changes: (times: number) => `La testa della corsa cambia ${times} volte.`,
   decisiveFromSecond: (rider: string) => `${rider} passa al comando e nessuno lo riprende più.`,

@@ -103,7 +103,7 @@ export const terminalServer: TerminalWords['server'] = {
     tried: (count) => `Provato su una copia: ${rows(count)}, e non si perde nulla. Fai un backup, poi avvia il server.`,
     wouldLose: (lost, all, table) =>
       `L’aggiornamento perderebbe ${lost} di ${rows(all)} di «${table}». Non avviare questa versione sui tuoi dati.`,
-    loose: (count) => `Dopo l’aggiornamento resterebbero senza appartenenza ${rows(count)}.`,
+    loose: (count) => `Dopo l’aggiornamento ${plural(count, 'riga non apparterrebbe', 'righe non apparterrebbero')} più a nulla.`,
   },
 
   keys: {
@@ -208,7 +208,7 @@ export const terminalServer: TerminalWords['server'] = {
       `Gruppetto non può tenere i suoi dati in ${folder} (${code}): rendi scrivibile quella cartella, o indicane un’altra in GRUPPETTO_DATA.`,
     folderLocked: (folder) =>
       `Un altro Gruppetto ha aperti i dati in ${folder}: fermalo prima, o indica un’altra cartella in GRUPPETTO_DATA.`,
-    logAlone: (log) => `C’è ${log} senza il file a cui appartiene: rimettilo al suo posto, o togli anche questo.`,
+    logAlone: (log) => `C’è ${log} senza il file a cui appartiene: rimetti al suo posto quel file, o togli anche questo.`,
     foreignFile: (file) => `${file} è un database di un altro programma: indica un’altra cartella in GRUPPETTO_DATA.`,
     damaged: (file) =>
       `${file} è danneggiato: toglilo, con quel che c’è accanto con -wal, poi ripristina un backup con «gruppetto restore», o ricomincia da capo.`,

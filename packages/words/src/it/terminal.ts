@@ -98,7 +98,7 @@ export const terminal: TerminalWords = {
     or: (values) => values.join(' o '),
     text: 'un testo',
     hasDefault: 'ha un valore predefinito',
-    needObject: (file) => `${file}: Le opzioni devono essere un oggetto con campi con un nome.`,
+    needObject: (file) => `${file}: le opzioni devono essere un oggetto con campi con un nome.`,
     noOption: (game, name, options) => `${game} non ha l’opzione «${name}»; ha: ${options.join(', ')}.`,
     turn: (name) => `La corsa non è finita: tocca ${toName(name)}.`,
     wins: (names) => `${names.length > 1 ? 'Vincono' : 'Vince'} ${names.join(' e ')}.`,
@@ -143,8 +143,8 @@ export const terminal: TerminalWords = {
       tour: 'Interrotto prima dell’arrivo del primo giro.',
     },
     stopped: {
-      race: (done, of, again) => `Interrotto dopo ${number(done)} corse su ${number(of)}; ${again} ridà queste cifre.`,
-      tour: (done, of, again) => `Interrotto dopo ${number(done)} giri su ${number(of)}; ${again} ridà queste cifre.`,
+      race: (done, of, again) => `Interrotto dopo ${races(done)} su ${number(of)}; ${again} ridà queste cifre.`,
+      tour: (done, of, again) => `Interrotto dopo ${plural(done, 'giro', 'giri')} su ${number(of)}; ${again} ridà queste cifre.`,
     },
     progress: {
       race: (done, of) => `${done} corse su ${of}`,

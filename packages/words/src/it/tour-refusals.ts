@@ -1,7 +1,7 @@
 import type { TourReason } from '@gruppetto/tour';
 import type { Words } from '../en/index.ts';
 import type { Details, Names, RefusalWords } from '../words.ts';
-import { article, plural } from './grammar.ts';
+import { article, form } from './grammar.ts';
 
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 const seatIn = ({ seat }: Details, names: Names): string => names.seat(Number(seat));
@@ -18,7 +18,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'stage-has-begun': ({ stage }) => `La tappa ${stage} è cominciata, quindi il percorso non si può più cambiare.`,
   'stage-was-raced': ({ stage }) => `La tappa ${stage} ha il risultato di una corsa. Svuotala per inserirlo a mano.`,
   'stage-incomplete': ({ stage, missing }) =>
-    `La tappa ${stage} non si può ancora chiudere: ${plural(Number(missing), 'cosa mancante', 'cose mancanti')}.`,
+    `La tappa ${stage} non si può ancora chiudere: ${form(Number(missing), 'manca ancora una cosa', `mancano ancora ${missing} cose`)}.`,
   'nothing-to-undo': () => 'Non c’è più nulla da annullare.',
   'nothing-to-prepare': () => 'In questo gioco non c’è nulla da decidere prima di una tappa.',
   'unusable-result': ({ stage }) => `Dopo questo risultato della tappa ${stage} la successiva non si potrebbe correre.`,
@@ -36,14 +36,14 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'is-out': (details, names) => `${riderIn(details, names)} è fuori da questa tappa.`,
   'not-out': (details, names) => `${riderIn(details, names)} non è fuori corsa.`,
   'no-such-advantage': (details, names) => `${seatIn(details, names)} qui non ha nulla che si chiami «${details.what}».`,
-  'used-up': (details, names) => `${seatIn(details, names)} li ha usati tutti e ${details.amount} (${details.what}).`,
-  'none-used': (details, names) => `${seatIn(details, names)} non ne ha usati (${details.what}).`,
+  'used-up': (details, names) => `${seatIn(details, names)} ha già usato tutto (${details.what}: ${details.amount}).`,
+  'none-used': (details, names) => `${seatIn(details, names)} non ha usato nulla (${details.what}).`,
   'used-too-often': (details, names) =>
-    `${seatIn(details, names)} ne ha usati ${details.used} su ${details.amount} (${details.what}): una tappa precedente è stata corretta.`,
+    `${seatIn(details, names)} supera il limite (${details.what}: ${details.used} su ${details.amount}): una tappa precedente è stata corretta.`,
 };
 
 /** Why a rider has left a tour, besides what games say. */
 export const tourOuts: Words['tourOuts'] = {
   'did-not-start': 'non al via',
-  'too-far-behind': 'troppo lontano dal leader',
+  'too-far-behind': 'fuori tempo massimo',
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../en/index.ts';
+import { plural } from './grammar.ts';
 
 /** What is said where a race is shown elsewhere, and where it is taken along. */
 export const travel: Words['travel'] = {
@@ -7,7 +8,7 @@ export const travel: Words['travel'] = {
   play: 'Riproduci',
   step: 'Passo della corsa',
   open: 'Apri in Gruppetto',
-  stages: (closed: number, stages: number) => `${closed} tappe corse su ${stages}`,
+  stages: (closed: number, stages: number) => `${plural(closed, 'tappa corsa', 'tappe corse')} su ${stages}`,
   won: (name: string) => `Vince ${name}`,
   share: 'Condividi',
   title: 'Condividi questa corsa',
@@ -19,6 +20,6 @@ export const travel: Words['travel'] = {
   savePng: 'Immagine (PNG)',
   saveSvg: 'Immagine (SVG)',
   copyStory: 'Copia il racconto',
-  working: (percent: number) => `Disegno in corso … ${percent}%`,
+  working: (percent: number) => `Disegno in corso… ${percent}%`,
   failed: 'Questo browser non ci è riuscito.',
 };

@@ -8,7 +8,7 @@ const percent = (share: number): string => percentOf(share, 1);
 export const verdict: Words['verdict'] = {
   open: 'Fortuna o bravura?',
   title: 'Verdetto',
-  working: (done: number) => `Esamino la corsa: ${done}% …`,
+  working: (done: number) => `Esamino la corsa: ${done}%…`,
   stop: 'Fermati qui',
   failed: (detail: string) => `Non è stato possibile emettere il verdetto (${detail}).`,
   withheld: 'Niente verdetto: la registrazione di questa corsa è riservata.',
@@ -17,7 +17,7 @@ export const verdict: Words['verdict'] = {
   headlines: {
     luckWon: 'I dadi ti hanno dato una mano, e hai vinto.',
     choicesWon: 'La corsa l’hanno vinta le tue scelte.',
-    onlyChoicesLost: 'I dadi c’erano. A costarti la corsa sono state le scelte.',
+    onlyChoicesLost: 'I dadi erano dalla tua parte. A costarti la corsa sono state le scelte.',
     choicesLost: 'Le tue scelte ti sono costate più dei dadi.',
     onlyDiceLost: 'Hai scelto bene. I dadi no.',
     diceLost: 'I dadi ti sono costati più delle tue scelte.',
