@@ -2,6 +2,7 @@ import { useSaid, useWidth } from '@gruppetto/ui';
 import { useId, useRef } from 'react';
 import type { Route } from '../rules/types.ts';
 import { sentences } from '../words/index.ts';
+import { routeName } from '../words/route-name.ts';
 import { ProfileHandles } from './ProfileHandles.tsx';
 import { favoured, kmOf, profileOf } from './profile.ts';
 import './route-profile.css';
@@ -22,7 +23,8 @@ interface RouteProfileProps {
 
 /** A route as its road book would draw it: climbs, cobbles, sprints, and below them the type that each section favours. */
 export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
-  const { screens: say } = useSaid(sentences);
+  const spoken = useSaid(sentences);
+  const { screens: say } = spoken;
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
   const clip = useId();
@@ -42,7 +44,7 @@ export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
   return (
     <figure ref={box} className={stale ? 'route-profile stale' : 'route-profile'}>
       <figcaption>
-        <b>{route.name}</b> · {sizeOf(route, length)}
+        <b>{routeName(spoken, route.name)}</b> · {sizeOf(route, length)}
         {stale && <small> · {say.stale}</small>}
       </figcaption>
       {!route.prologue && width > 0 && (
