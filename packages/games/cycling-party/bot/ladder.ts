@@ -1,13 +1,13 @@
 import type { Ladder } from '@gruppetto/bots';
 
-/** Written by `gruppetto ladder cycling-party --deals 4 --seed ladder --write`. */
+/** Written by `gruppetto ladder cycling-party --deals 8 --seed ladder --write`. */
 export const ladder: Ladder = {
   seed: 'ladder',
-  races: 64,
+  races: 128,
   levels: {
-    rookie: { rating: 1438, error: 77, wins: 0.25, winsError: 0.112 },
+    rookie: { rating: 1440, error: 60, wins: 0.219, winsError: 0.075 },
     'rule-of-thumb': { rating: 1500, error: 0, wins: 0.25, winsError: 0 },
-    captain: { rating: 1314, error: 101, wins: 0.125, winsError: 0.093 },
-    champion: { rating: 1590, error: 62, wins: 0.313, winsError: 0.118 },
+    captain: { rating: 1671, error: 43, wins: 0.469, winsError: 0.088 },
+    champion: { rating: 1559, error: 48, wins: 0.375, winsError: 0.086 },
   },
 };
