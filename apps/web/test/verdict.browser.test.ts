@@ -43,9 +43,7 @@ test('the verdict tells luck from choices, shows the turning points, and asks ag
   await expect(result(page)).toBeHidden();
 });
 
-test('the odds wait until somebody who plays asks, are there at once, and grow sharper while nobody acts', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('the odds wait until somebody who plays asks, and are there at once', { tag: '@any-width' }, async ({ page }) => {
   await startRace(page);
   const card = page.locator('details', { hasText: 'Chances to win, so far' });
   await expect(card).not.toHaveAttribute('open');
@@ -55,8 +53,4 @@ test('the odds wait until somebody who plays asks, are there at once, and grow s
   const sum = (await chances.allTextContents()).reduce((all, text) => all + Number.parseInt(text, 10), 0);
   expect(Math.abs(sum - 100)).toBeLessThanOrEqual(2);
   await expect(card.locator('polyline').first()).not.toHaveCSS('stroke', 'none');
-  const points = () => card.locator('polyline').first().getAttribute('points');
-  const atOnce = await points();
-  await expect.poll(points).not.toBe(atOnce);
-  await nothingOverflows(page);
 });
