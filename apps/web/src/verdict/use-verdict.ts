@@ -7,7 +7,7 @@ import type { VerdictWorker } from './verdict-worker.ts';
 
 /** Two, as for forecasts: the page beside them must stay lively. */
 const workers = 2;
-/** Nobody is kept waiting much longer, in milliseconds. Two quick cores need less than ten seconds; on slow ones the error bars stay wider. */
+/** Nobody is kept waiting much longer, in milliseconds: on slow machines, and in races with many unusual choices, error bars stay wider. */
 const patience = 20_000;
 
 export type Judging =
