@@ -6,7 +6,7 @@ export const card = {
   prefix: 'L1',
   pitch: {
     en: 'Cobbles, energy and one big peloton that the teams steer together.',
-    es: 'Adoquines, energía y un gran pelotón que los equipos gobiernan entre todos.',
+    es: 'Adoquines, energía y un gran pelotón que los equipos controlan entre todos.',
     fr: 'Des pavés, de l’énergie et un grand peloton que les équipes mènent ensemble.',
     it: 'Pavé, energia e un unico grande gruppo che le squadre guidano insieme.',
     nl: 'Kasseien, energie en één groot peloton dat de ploegen samen sturen.',

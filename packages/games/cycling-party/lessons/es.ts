@@ -139,9 +139,9 @@ export const es: CoachSentences = {
     domestique: 'Donde más rinde Rojo 4 es en el pelotón. En solitario va mejor un rodador: sus tiradas cuentan al menos 7.',
     third: '¿Y si los cuatro dados hubieran sido 5, 5, 2 y 2?',
     chain: 'Se rompe la cadena',
-    chainIsRight: 'Dos parejas rompen la cadena: el corredor cae hasta el último en carrera y vuelve a tirar desde allí.',
+    chainIsRight: 'Dos parejas rompen la cadena: el corredor cae hasta la posición del último y vuelve a tirar desde allí.',
     fourteen: '14 casillas',
-    fourteenIsWrong: 'Con dos parejas la suma no cuenta: se rompe la cadena, y el corredor cae hasta el último en carrera.',
+    fourteenIsWrong: 'Con dos parejas la suma no cuenta: se rompe la cadena, y el corredor cae hasta la posición del último.',
     fall: 'Una caída',
     fallIsWrong:
       'Las caídas vienen con dos dados: tras 3-3 o 4-4 se repite la tirada, y otro doble es una caída. Dos parejas con cuatro dados rompen la cadena.',
@@ -308,7 +308,7 @@ export const es: CoachSentences = {
     'broken chain': {
       term: 'cadena rota',
       spellings: ['rompe la cadena', 'rompen la cadena', 'cadena'],
-      meaning: 'Dos parejas en un ataque: el corredor cae hasta el último en carrera y vuelve a tirar desde allí.',
+      meaning: 'Dos parejas en un ataque: el corredor cae hasta la posición del último y vuelve a tirar desde allí.',
     },
     'fall back': {
       term: 'descolgarse',

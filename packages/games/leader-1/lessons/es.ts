@@ -74,7 +74,7 @@ export const es: CoachSentences = {
     done: 'Espera en la cola, y pasa a la cabeza un turno antes de atacar.',
   },
   pursuit: {
-    title: 'Gobernar el pelotón',
+    title: 'Controlar el pelotón',
     goal: 'Persigue cuando compense',
     first:
       'Azul 5 va cinco filas por delante del pelotón. El dado lo mueve 3, 4 o 5 filas, con la misma probabilidad. Tu equipo tiene seis persecuciones para la carrera; cada una añade una fila. ¿Aceleras?',
@@ -110,7 +110,7 @@ export const es: CoachSentences = {
     crack: 'Más casillas de pago en la montaña de las que dice la categoría: si el dado te falla, te cuestan el doble.',
     oneMore: 'Seguro, pero una casilla de pago más también es segura.',
     more: 'Seguro, pero puedes llegar más lejos: aquí dos casillas de pago no tienen riesgo.',
-    second: '¿Quién se siente en casa en la montaña?',
+    second: '¿Quién está en su terreno en la montaña?',
     climber: 'El escalador: tres casillas gratis',
     climberIsRight:
       'Tres casillas gratis, donde un rodador tiene una. Y a un escalador que se escapa desde una fila de montaña no le puede dar la pájara en ese movimiento.',

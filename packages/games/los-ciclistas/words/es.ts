@@ -71,7 +71,7 @@ export const es: Sentences = {
   throwFor: (rider) => `Tirar por ${rider}`,
   twoDice: 'dos dados',
   throwDice: 'Tirar dos dados',
-  range: ({ from, to, likeliest }) => `a ${from}–${to}, lo más probable ${likeliest}`,
+  range: ({ from, to, likeliest }) => `a la ${from}–${to}; lo más probable, la ${likeliest}`,
   draft: (wheel) => `A rueda de ${wheel}`,
   draftTo: (to) => `a la ${to}, sin dados`,
   draftAndEarn: (to) => `a la ${to}, sin dados, +1 bonus`,

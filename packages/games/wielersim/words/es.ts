@@ -214,7 +214,7 @@ export const es: Sentences = {
   ],
   attacked: ({ rider, role, toGo, sector }) => [
     `¡${rider} ataca${on(sector)}, a ${squares(toGo)} de meta!`,
-    `¡Ataque! Se va ${rider}, ${roles[role].one}${on(sector)}, a ${squares(toGo)} de meta.`,
+    `¡Ataque! Se va ${rider}, ${roles[role].one},${on(sector)}${sector === undefined ? '' : ','} a ${squares(toGo)} de meta.`,
     `¡Salta ${rider}${on(sector)} a ${squares(toGo)} de meta!`,
     `¡Y ahí se va ${rider}${on(sector)}! A ${squares(toGo)} de meta.`,
   ],
@@ -250,7 +250,7 @@ export const es: Sentences = {
 
   clear: ({ ahead, behind, alone, sector }) => [
     `${ahead} ${alone ? 'se distancia' : 'se distancian'} de ${behind}${on(sector)}.`,
-    `Se abre un hueco tras ${ahead}${on(sector)}: ${behind} no aguantan.`,
+    `Se abre un hueco tras ${ahead}${on(sector)}, sin respuesta de ${behind}.`,
   ],
   dropped: ({ riders: who, alone, sector }) => [
     `${who} ${alone ? 'se descuelga' : 'se descuelgan'}${on(sector)}.`,

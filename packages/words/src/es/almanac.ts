@@ -10,7 +10,7 @@ const rounds = (count: number): string => plural(count, 'ronda', 'rondas');
 export const almanacWords: AlmanacWords = {
   'biggest-win': {
     title: 'La victoria más holgada',
-    now: ({ who, stage, gap, second }) => `${who} ganó la etapa ${stage} con ${gap} sobre ${second}.`,
+    now: ({ who, stage, gap, second }) => `${who} ganó la etapa ${stage} con ${gap} de ventaja sobre ${second}.`,
   },
   'closest-finish': {
     title: 'La llegada más apretada',
@@ -23,7 +23,7 @@ export const almanacWords: AlmanacWords = {
   },
   'most-primes': {
     title: 'Más primas',
-    now: ({ who, primes }) => `${who} pasó en cabeza ${plural(primes, 'meta volante o puerto', 'metas volantes y puertos')}.`,
+    now: ({ who, primes }) => `${who} pasó en cabeza por ${plural(primes, 'meta volante o puerto', 'metas volantes y puertos')}.`,
   },
   'longest-lead': {
     title: 'Más tiempo con un maillot',

@@ -35,7 +35,7 @@ export const clubs = {
   shareLead: (name: string, other: string, season: string) => `${name} y ${other} comparten el liderato de ${season}.`,
   noSeason: 'Aún no hay temporada: empieza una, y contará cada carrera en una mesa del club.',
   seasonHint: (points: readonly number[]) => `${points.join(', ')} puntos por carrera. Un marco señala al ganador.`,
-  bestCount: (best: number) => `Cuentan los ${best} mejores resultados; los tachados, no.`,
+  bestCount: (best: number) => `${form(best, 'Cuenta el mejor resultado', `Cuentan los ${best} mejores resultados`)}; los tachados, no.`,
   newSeason: 'Empezar una temporada',
   seasonName: 'Nombre de la temporada',
   best: 'Cuántos resultados cuentan (vacío: todos)',

@@ -1,4 +1,4 @@
-import { list, number, plural } from './grammar.ts';
+import { form, list, number, plural } from './grammar.ts';
 
 export const faults = {
   notFound: 'Aquí no hay nada así.',
@@ -74,7 +74,8 @@ export const faults = {
   seatTaken: 'Ahí ya hay alguien.',
   seatFree: 'Ahí no hay nadie.',
   seatsFree: (free: number) => `Aún hay ${plural(free, 'asiento libre', 'asientos libres')}: espera a alguien, o sienta a un bot.`,
-  notReady: (names: readonly string[]) => `Pide que abran la mesa a ${list(names)}: su navegador pone una parte de los dados.`,
+  notReady: (names: readonly string[]) =>
+    `Pide a ${list(names)} que ${form(names.length, 'abra', 'abran')} la mesa: su navegador pone una parte de los dados.`,
   seated: 'Ya tienes un asiento.',
   noSeat: 'No tienes asiento en esta mesa.',
   ownSeat: 'Ese es tu propio asiento.',
@@ -83,7 +84,7 @@ export const faults = {
   nameAtTable: 'En esta mesa ya hay alguien con ese nombre: elige otro.',
   ratedSignIn: 'Esta carrera es puntuable: inicia sesión para ocupar un asiento.',
   ratedNoTakeOver: 'En una carrera puntuable nadie ocupa el asiento de otro.',
-  ratedFixed: 'Si la carrera es puntuable se decide en la salida.',
+  ratedFixed: 'Después de la salida ya no se puede cambiar si la carrera es puntuable.',
   ratedAccounts: 'Una carrera puntuable solo la pueden correr personas con cuenta.',
   clockFixed: 'El reloj no se puede cambiar durante la carrera.',
   notOver: 'La carrera aún no ha terminado.',

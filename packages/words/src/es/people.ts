@@ -28,7 +28,7 @@ export const people = {
   },
   shownHint: 'En tu cuenta eliges quién la ve.',
   record: 'Balance',
-  recordHint: 'Porcentaje de carreras ganadas. La marca es lo que tocaría por probabilidad en esas mesas; la línea, la confianza del 95 %.',
+  recordHint: 'Porcentaje de carreras ganadas. La marca es lo que tocaría por puro azar en esas mesas; la línea, la confianza del 95 %.',
   game: 'Juego',
   racesHead: 'Carreras',
   winsHead: 'Victorias',
@@ -37,7 +37,7 @@ export const people = {
   latestHead: (count: number) => `Últimas ${count}`,
   share: (percent: number, low: number, high: number, fair: number) =>
     `${percent}\u00a0%, entre ${low} y ${high}\u00a0%; tocaría un ${fair}\u00a0%`,
-  trend: (won: number, of: number) => `${won} ganadas de las últimas ${of}`,
+  trend: (won: number, of: number) => `ganadas últimamente: ${won} de ${of}`,
   unrated: 'sin puntuación',
   rating: 'Puntuación',
   ratingHint:

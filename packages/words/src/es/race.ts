@@ -40,7 +40,7 @@ export const race = {
   ofRound: (title: string, round: string) => `${title}: ${round}`,
 
   course: 'Todo el recorrido',
-  courseOf: (length: number, riders: number) => `Todo el recorrido, de ${length}, con ${plural(riders, 'corredor', 'corredores')}`,
+  courseOf: (length: number, riders: number) => `Todo el recorrido, longitud ${length}, con ${plural(riders, 'corredor', 'corredores')}`,
   road: 'La carretera; el tablero en palabras dice lo mismo',
   raceRegion: 'La carrera',
   finish: 'Meta',
@@ -146,7 +146,7 @@ export const race = {
     `${first} llega ${plural(rounds, 'ronda', 'rondas')} antes que ${second}.`,
   roundLabelHint:
     '2′7 significa: en la segunda ronda en que llegaron corredores, en la casilla con la marca 7 tras la meta. Cuanto más bajo, mejor.',
-  winsLevel: (first: string, second: string) => `${first} y ${second} llegan a la par; ${first} llegó antes.`,
+  winsLevel: (first: string, second: string) => `${first} y ${second} empatan, pero ${first} cruzó antes la meta.`,
   winsAlone: (first: string) => `Solo llega ${first}.`,
   yourBest: (rider: string, place: number) => `El mejor de los tuyos es ${rider}: ${ordinal(place)}.`,
   backedWinner: (rider: string) => `Animabas a ${rider}: ¡ha ganado!`,

@@ -86,7 +86,7 @@ export const sharedTables = {
   save: 'Guardar',
   saved: 'Guardado.',
 
-  waitingForPeople: (title: string) => `${title}: Tomad asiento`,
+  waitingForPeople: (title: string) => `${title}: toma asiento`,
   link: 'Enlace a esta mesa',
   linkHint: 'Quien lo abra puede ocupar un asiento libre o mirar.',
   linkOnlyHere:

@@ -11,7 +11,7 @@ export const terminal: TerminalWords = {
   program: {
     about: 'Juegos de mesa de ciclismo, una sola mesa: carreras, vueltas, grabaciones, pronósticos y reglas desde una terminal.',
     language: (tags) => `habla este idioma: ${tags.join(', ')}`,
-    unknownLanguage: (tag, tags) => `El idioma «${tag}» no está; están: ${tags.join(', ')}.`,
+    unknownLanguage: (tag, tags) => `No existe el idioma «${tag}». Hay estos: ${tags.join(', ')}.`,
     version: 'muestra la versión',
     unwritable: (why) => `no se puede escribir la salida (${why}).`,
     ownMistake: (detail) => `esto es un error del programa (NODE_DEBUG=gruppetto enseña dónde): ${detail}`,
@@ -62,8 +62,8 @@ export const terminal: TerminalWords = {
 
   seed: (seed) => `Semilla: ${seed}`,
   more: (count) => `… y ${count} más.`,
-  thereAre: (names) => `Están: ${names.join(', ')}.`,
-  noGame: (name, games) => `No existe el juego «${name}». Están: ${games.join(', ')}.`,
+  thereAre: (names) => `Hay estos: ${names.join(', ')}.`,
+  noGame: (name, games) => `No existe el juego «${name}». Hay estos: ${games.join(', ')}.`,
   needClone: 'Para esto hace falta el código fuente de Gruppetto: hazlo en un clon.',
   columns: {
     place: 'Puesto',
@@ -129,7 +129,7 @@ export const terminal: TerminalWords = {
     about:
       'Deja que los bots corran muchas veces una carrera y dice cuántas gana y sube al podio cada corredor y cada asiento, con márgenes de error del 95 %. El mismo archivo, la misma semilla y el mismo número de carreras dan las mismas cifras, sean cuantos sean los hilos.',
     aboutFile:
-      'El archivo es una preparación ({ "game": …, "options": …, "seats": ["bot", "random", …] }), una carrera grabada, que sigue desde donde está (por las personas juega el bot de la regla básica), un escenario, que se corre desde su posición, o el plan de una vuelta: entonces se dan las probabilidades en cada clasificación y de cada maillot.',
+      'El archivo es una preparación ({ "game": …, "options": …, "seats": ["bot", "random", …] }), una carrera grabada, que sigue desde donde está (por las personas juega un Gregario), un escenario, que se corre desde su posición, o el plan de una vuelta: entonces se dan las probabilidades en cada clasificación y de cada maillot.',
     file: 'una preparación, una carrera grabada, un escenario o el plan de una vuelta',
     runs: 'cuántas carreras o vueltas',
     workers: 'cuántos hilos corren',
@@ -219,7 +219,7 @@ export const terminal: TerminalWords = {
     summary: 'lee los reglamentos',
     about: 'Muestra una regla, un capítulo o un reglamento entero; sin argumento, la lista de los reglamentos.',
     what: (rule, chapter, book, game) => `una regla (${rule}), un capítulo (${chapter}) o un reglamento (${book} o ${game})`,
-    noBook: (what, books) => `No hay reglamento para «${what}»; están: ${books.join(', ')}.`,
+    noBook: (what, books) => `No hay reglamento para «${what}». Hay estos: ${books.join(', ')}.`,
     noRule: (what, book, game) => `No existe la regla ${what}; «gruppetto rules ${book}» muestra las de ${game}.`,
     notThere: (file) => `El reglamento ${file} no está donde debería, junto al programa.`,
     ruling: (text) => `Resolución: ${text}`,
@@ -230,7 +230,7 @@ export const terminal: TerminalWords = {
     summary: 'aprende un juego corriendo',
     about: 'Juega las lecciones de un juego con un entrenador; sin juego, la lista de los cursos.',
     lesson: 'la lección por la que empezar, por su número o su nombre; si no, la primera',
-    noLesson: (name, lessons) => `No existe la lección «${name}»; están: ${lessons.join(', ')}.`,
+    noLesson: (name, lessons) => `No existe la lección «${name}». Hay estas: ${lessons.join(', ')}.`,
     columns: { lessons: 'Lecciones', command: 'Orden' },
   },
 
@@ -266,14 +266,14 @@ export const terminal: TerminalWords = {
   train: {
     summary: 'aprende la función de valor de un juego (para desarrolladores)',
     about:
-      'Corre carreras con la regla básica en cada asiento, aprende de ellas lo que vale un momento para cada jugador y lo escribe en la carpeta del juego. La misma semilla y los mismos números dan el mismo archivo.',
+      'Corre carreras con un Gregario en cada asiento, aprende de ellas lo que vale un momento para cada jugador y lo escribe en la carpeta del juego. La misma semilla y los mismos números dan el mismo archivo.',
     races: 'de cuántas carreras se aprende',
     hidden: 'unidades de la capa oculta',
     epochs: 'cuántas veces se repasan los momentos',
-    testSummary: 'pon a prueba la función de valor de un juego',
+    testSummary: 'pone a prueba la función de valor de un juego',
     testAbout: 'Corre carreras nuevas y compara las probabilidades que se predijeron en ellas con cómo acabaron.',
     testRaces: 'cuántas carreras',
-    testSeed: 'de dónde salen todos los dados; otra que la del aprendizaje',
+    testSeed: 'de dónde salen todos los dados; distinta de la del aprendizaje',
     moments: (game, moments) => `${game}: ${number(moments)} momentos de carreras de las que no se aprendió`,
     surprise: (loss, blind) => `Sorpresa por momento: ${loss} (con las mismas probabilidades para todos: ${blind})`,
     columns: { foretold: 'Predicho', times: 'Veces', mean: 'Media', won: 'Ganó' },

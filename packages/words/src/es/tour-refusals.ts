@@ -1,6 +1,6 @@
 import type { TourReason } from '@gruppetto/tour';
 import type { Details, Names, RefusalWords } from '../words.ts';
-import { plural } from './grammar.ts';
+import { form, plural } from './grammar.ts';
 
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 const seatIn = ({ seat }: Details, names: Names): string => names.seat(Number(seat));
@@ -16,7 +16,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'stage-has-begun': ({ stage }) => `La etapa ${stage} ha empezado, así que su recorrido no se puede cambiar.`,
   'stage-was-raced': ({ stage }) => `La etapa ${stage} tiene un resultado corrido. Vacíala para apuntarla a mano.`,
   'stage-incomplete': ({ stage, missing }) =>
-    `La etapa ${stage} aún no se puede cerrar: faltan datos (${plural(Number(missing), 'cosa', 'cosas')}).`,
+    `La etapa ${stage} aún no se puede cerrar: ${form(Number(missing), 'falta', 'faltan')} ${plural(Number(missing), 'dato', 'datos')} por apuntar.`,
   'nothing-to-undo': () => 'No queda nada que deshacer.',
   'nothing-to-prepare': () => 'En este juego no hay nada que decidir antes de una etapa.',
   'unusable-result': ({ stage }) => `Con este resultado de la etapa ${stage} no se podría correr la siguiente.`,

@@ -191,7 +191,7 @@ export const classificationWords = {
   gone: 'Fuera de la vuelta',
   goneIn: (stage: number, why: string) => `etapa ${stage}: ${why}`,
   chart: (table: string) => `${table}: diferencia con el líder, etapa a etapa`,
-  chartFirst: (shown: number, all: number) => `primeros ${shown} de ${all}`,
+  chartFirst: (shown: number, all: number) => `los ${shown} primeros de ${all}`,
   chartAllShown: (all: number) => `los ${all}`,
   chartAll: (all: number) => `Mostrar los ${all}`,
   chartFew: (few: number) => `Mostrar los ${few} primeros`,
