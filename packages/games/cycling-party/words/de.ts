@@ -359,7 +359,7 @@ export const de: Sentences = {
   threwOnPass: ({ riders, dice }) => `${riders} würfeln ${dice.join(', ')} am Pass.`,
   threwForPlace: ({ rider, dice }) => `${rider} würfelt ${sum(dice)} um den Platz.`,
   threwSum: ({ rider, dice, total }) => `${rider} würfelt ${sum(dice)} = ${total}.`,
-  keptBalance: ({ rider, dice }) => `${rider} wackelt, würfelt ${sum(dice)} und bleibt oben.`,
+  keptBalance: ({ rider, dice }) => `${rider} wackelt, würfelt ${sum(dice)} und bleibt im Sattel.`,
   threw: ({ rider, dice }) => `${rider} würfelt ${sum(dice)}.`,
 
   /** With dice that fell now. */
@@ -372,8 +372,8 @@ export const de: Sentences = {
   dropped: ({ rider, to }) => `${rider} fällt auf den letzten Fahrer zurück, auf ${to}.`,
   drankOne: ({ rider, to }) => `${rider} bekommt eine Flasche und kommt auf ${to}.`,
   drankTwo: ({ rider, to }) => `${rider} bekommt zwei Flaschen und kommt auf ${to}.`,
-  formedOn: ({ kind, count, to, riders }) => `${kind} aus ${count} auf ${to}: ${riders}.`,
-  formedFromTo: ({ kind, count, from, to, riders }) => `${kind} aus ${count} von ${from} bis ${to}: ${riders}.`,
+  formedOn: ({ kind, count, to, riders }) => `${kind} (${count}) auf ${to}: ${riders}.`,
+  formedFromTo: ({ kind, count, from, to, riders }) => `${kind} (${count}) auf ${from} bis ${to}: ${riders}.`,
   staysIn: (told) => `${throws(told)} und bleibt als Wasserträger im Peloton.`,
   offers: (told) => `${throws(told)} und bietet Tempo ${told.pace} an.`,
   offersLess: (told) => `${throws(told)} und bietet ${told.pace} an; das Tempo bleibt ${told.highest}.`,
@@ -442,7 +442,7 @@ export const de: Sentences = {
       die: { label: 'Würfel', hint: 'der Würfel für die Sekunden: des Fahrers, seines Kreisels oder seines Pelotons' },
       front: {
         label: 'Spitze des Pelotons',
-        hint: 'Felder hinter der Linie für ihren ersten Fahrer, wenn der Fahrer mit einem Peloton kam',
+        hint: 'bei einer Ankunft im Peloton: wie viele Felder hinter der Linie dessen erster Fahrer ist',
       },
     },
     outs: { crashed: 'gestürzt', 'did-not-finish': 'nicht im Ziel' },

@@ -33,7 +33,8 @@ export const de: CoachSentences = {
     short: 'Vier Felder sind jetzt gratis. Lässt du eine Lücke zu Blau 5, hast du nächste Runde keinen Windschatten.',
     second: 'Blau will dich loswerden. Was würde helfen?',
     six: 'Sechs Felder oder mehr fahren',
-    sixIsRight: 'Ja: Ein Zug von sechs Feldern oder mehr zieht niemanden mit (ab Pflaster fünf, ab Abfahrt acht). Aber er kostet Energie.',
+    sixIsRight:
+      'Ja: Ein Zug von sechs Feldern oder mehr zieht niemanden mit (beginnt er auf Pflaster: fünf, in der Abfahrt: acht). Aber er kostet Energie.',
     lane: 'Die Spur wechseln',
     laneIsWrong: 'Du hast beim Losfahren direkt dahinter gestanden: Den Windschatten hast du, wohin auch immer es ging.',
     wait: 'Warten, bis du gezogen hast',
@@ -91,7 +92,7 @@ export const de: CoachSentences = {
     dark: 'Dieser Weg führt über ein dunkles Feld, für das du zahlst. Stürzt du, setzt du die nächste Runde aus. Der sichere Weg kostet dasselbe.',
     lane: 'Sicher, aber in einer anderen Spur: So hättest du keinen Windschatten von Blau 5.',
     short: 'Sicher, aber so kommst du nicht ans Hinterrad von Blau 5.',
-    second: 'Der Würfel entscheidet über ein Risiko. Beim ersten des Rennens bleibst du in zwei von drei Fällen oben. Beim zweiten?',
+    second: 'Der Würfel entscheidet über ein Risiko. Beim ersten des Rennens bleibst du in zwei von drei Fällen im Sattel. Beim zweiten?',
     third: 'In einem von drei Fällen',
     thirdIsRight: 'Ja, und danach in einem von sechs. Jedes Risiko ist gefährlicher als das davor.',
     twoThirds: 'Wieder in zwei von drei',
@@ -271,7 +272,7 @@ export const de: CoachSentences = {
     },
     category: {
       term: 'Kategorie',
-      meaning: 'Eines Anstiegs, von 1, der schwersten, bis 4: So viele Zahlfelder sind an ihm in einem Zug ohne Risiko.',
+      meaning: 'Wie schwer ein Anstieg ist, von 1 (am schwersten) bis 4: So viele Zahlfelder sind an ihm in einem Zug ohne Risiko.',
     },
     puncture: {
       term: 'Platten',
@@ -313,7 +314,7 @@ export const de: CoachSentences = {
     inside:
       'Wähl, wer nach vorn geht und wer nach hinten. Vorn zahlt mehr, darf aber nächste Runde ausreißen; fährt das Peloton über die Linie, kommt der vordere Bereich zuerst an.',
     pursuit:
-      'Ob dein Team das Peloton eine Reihe weiter treibt. Das kann Fahrer vorn einholen und kostet eine Verfolgung und in einem schnellen Peloton alle Energie. Nach einem „Ja“ wird sonst niemand gefragt.',
+      'Ob dein Team das Peloton eine Reihe weiter treibt. Das kann Fahrer vorn einholen und kostet eine Verfolgung; wird das Peloton schnell, zahlen außerdem alle darin Energie. Nach einem „Ja“ wird sonst niemand gefragt.',
     payment:
       'Dieser Fahrer kann nicht zahlen, um im Peloton zu bleiben. Ein Verpflegungsplättchen reicht vielleicht; sonst wird er abgehängt, behält seine Energie und fährt dahinter.',
     heat: 'In der Hitze deckt ein langer Zug eines deiner Verpflegungsplättchen auf und setzt es ein. Welches brauchst du am wenigsten als Geheimnis?',

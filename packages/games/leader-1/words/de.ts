@@ -349,7 +349,7 @@ export const de: Sentences = {
     punctured: 'ein Platten.',
   },
   punctured: (rider, thrown) => `${rider} würfelt ${face(thrown)}: ein Platten.`,
-  nobodyPunctures: (count) => `Gewürfelt für ${count} Fahrer: niemand hat einen Platten.`,
+  nobodyPunctures: (count) => `Gewürfelt für ${count} Fahrer: Niemand hat einen Platten.`,
   gotUp: (rider) => `${rider} rappelt sich nach dem Sturz auf und verliert diese Runde.`,
   turnedUp: (hexagon, meaning) => `Sechseck ${hexagon}: ${meaning}`,
   won: (rider, turn) => `${rider} gewinnt, in Runde ${turn}.`,

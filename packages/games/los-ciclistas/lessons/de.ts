@@ -8,7 +8,7 @@ export const de: CoachSentences = {
     goal: 'Schick deine Fahrer los',
     first: 'Du bist Rot und hast drei Fahrer. Zwei Würfel sagen, wo jeder startet. Wähl einen Fahrer und würfle.',
     sent: 'Dein Fahrer startet auf 9. Je höher, desto besser, aber das Rennen ist lang.',
-    second: 'Blau hat auch einen Fahrer gestartet. Schick deinen nächsten los.',
+    second: 'Blau hat auch einen Fahrer losgeschickt. Schick deinen nächsten los.',
     sentToo: 'Und auf 4. So geht der Start: ein Fahrer nach dem anderen, reihum.',
     done: 'Wenn alle gestartet sind, zieht in jeder Runde der vorderste Fahrer zuerst.',
   },
@@ -162,7 +162,7 @@ export const de: CoachSentences = {
     lap: ({ rider, spaces }) =>
       `${rider} liegt ganz hinten, und diese Rennrunde kann sich jetzt entscheiden: noch ${form(spaces, 'ein Feld', `${spaces} Felder`)} bis über die Linie, sonst ist Schluss.`,
     behind: ({ wheel }) =>
-      `Der Windschatten endet hinter ${wheel}, und da ist die Linie schon überquert. Zum Sieg musst du vorbei: würfle.`,
+      `Der Windschatten endet hinter ${wheel}, und da ist die Linie schon überquert. Zum Sieg musst du vorbei: Würfle!`,
     bonuses: 'In dieser Runde fährt jemand über die Linie, und das entscheidet das Rennen. Boni, die du behältst, gewinnen nichts mehr.',
   },
   reasons: {

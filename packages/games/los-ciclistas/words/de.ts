@@ -29,12 +29,13 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'cannot-match-bonuses': (details, names) =>
     `Kein Windschatten für ${riderIn(details, names)}: ${wheelIn(details, names)} hat ${bonuses(Number(details.price))} eingesetzt, und du hast ${details.owned}.`,
   'draft-gains-nothing': (details, names) => `Kein Windschatten für ${riderIn(details, names)}: Er brächte kein einziges Feld.`,
-  'not-enough-bonuses': ({ bonuses: wanted, owned }) => `Du kannst keine ${wanted} dazugeben: Du hast ${bonuses(Number(owned))}.`,
+  'not-enough-bonuses': ({ bonuses: wanted, owned }) =>
+    `Du kannst nicht ${bonuses(Number(wanted))} dazugeben: Du hast ${bonuses(Number(owned))}.`,
   'rider-twice': (details, names) => `${riderIn(details, names)} steht an zwei Stellen.`,
   'road-out-of-order': () => 'Liste die Fahrer auf der Straße vom ersten bis zum letzten auf.',
   'riders-missing': ({ missing }) => `In diesem Rennen ${form(Number(missing), 'fehlt', 'fehlen')} ${riders(Number(missing))}.`,
   'wrong-starters': ({ seat, count, need }, names) =>
-    `${names.seat(Number(seat))} hat ${riders(Number(count))} gestartet; es sollten ${need} sein.`,
+    `${names.seat(Number(seat))}: ${riders(Number(count))} am Start; es sollten ${need} sein.`,
   'nobody-home': () => 'Mindestens ein Fahrer muss im Ziel sein: Erst danach wird ein Rennen abgebrochen.',
   'first-not-in-round-1': (details, names) => `${riderIn(details, names)} kam zuerst an, also in Runde 1.`,
   'home-after-the-stop': (details, names) =>

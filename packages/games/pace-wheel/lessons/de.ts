@@ -76,7 +76,7 @@ export const de: CoachSentences = {
     second: 'Ein weiterer Punkt gibt 1 dazu. Verbrauchst du ihn?',
     added: 'Du bist auf dem Feld von Blau 1. Jetzt seid ihr zu zweit weg, und Blau hat keinen Sprintpunkt mehr.',
     kept: 'Dann war der Punkt für den Versuch umsonst. Noch einer, und du bist dran.',
-    done: 'Je höher das Ergebnis des Angreifers, desto schwerer kann man folgen. Deshalb lohnt sich ein Punkt auch bei einem guten Wurf.',
+    done: 'Je höher das Ergebnis des Angreifers, desto schwerer ist es zu folgen. Deshalb lohnt sich ein Punkt auch bei einem guten Wurf.',
   },
   feed: {
     title: 'Verpflegung',
@@ -144,7 +144,7 @@ export const de: CoachSentences = {
       'Wer eine 1 würfelt, hat einen Defekt und fährt beim nächsten Mal nicht mit. Rot 3 steht auf 19, die Letzten der Gruppe auf 21. In deinem Zug darf Rot 3 Ausdauer verbrauchen: einen Punkt je Feld. Wie viele?',
     chased: 'Auf 20 berührt Rot 3 die Gruppe und fährt wieder mit.',
     stayed: 'Dann fährt die Gruppe ohne Rot 3 weiter, und der Weg zurück wird mit jedem Zug länger.',
-    done: 'Defekte sind wählbar. Mit ihnen riskiert ein Angriff immer einen von zwölf Würfen.',
+    done: 'Ob es Defekte gibt, wählst du bei der Einrichtung. Mit ihnen geht bei jedem Angriff einer von zwölf Würfen schief.',
   },
   before: {
     title: 'Vor dem Start',
@@ -177,7 +177,7 @@ export const de: CoachSentences = {
     zeroIsWrong: 'Nur der Sieger bekommt 0. Die anderen der Siegergruppe bekommen 1.',
     fifth: '5',
     fifthIsWrong: 'Die Gruppe zählt, nicht der Platz: In der Siegergruppe bekommen alle 1. Jeder Zug später kostet einen mehr.',
-    done: 'Zwischen zwei Etappen bekommt jeder Fahrer sechs Punkte zurück, aber kein Wert steigt über seinen Stand zu Beginn. Mach also niemanden zu früh leer.',
+    done: 'Zwischen zwei Etappen bekommt jeder Fahrer sechs Punkte zurück, aber kein Wert steigt über seinen Stand zu Beginn. Fahr also niemanden zu früh leer.',
   },
   oneMinute: {
     groups: {

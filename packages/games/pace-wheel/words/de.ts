@@ -198,7 +198,7 @@ export const de: Sentences = {
   burn: (skill) => `${skills[skill]} verbrauchen`,
   paces: { slow: 'Langsam', steady: 'Gleichmäßig', fast: 'Schnell' },
   accelerates: ({ rider: named, skill }) => `${named} verbraucht ${points(skill)(1)}`,
-  payNextTurn: (names) => `der nächste Zug kostet je einen Punkt: ${all(names)}`,
+  payNextTurn: (names) => `der nächste Zug kostet ${form(names.length, '', 'je ')}einen Punkt: ${all(names)}`,
   together: (parts) => parts.join('; '),
   feed: (skill) => `${skills[skill]} auffüllen`,
   feedGives: (amount) => `${amount} mehr`,
@@ -228,7 +228,7 @@ export const de: Sentences = {
   dropped: ({ rider: named, to }) => `${named} kann das schnelle Tempo nicht zahlen und fällt zurück auf ${to}.`,
   chased: ({ rider: named, to, squares }) => `${named} verbraucht ${points('stamina')(squares)} und kommt auf ${to}.`,
   burnt: (list) =>
-    `Das schnelle Tempo kostet je einen Punkt: ${list.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
+    `Das schnelle Tempo kostet ${form(list.length, '', 'je ')}einen Punkt: ${list.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} verpflegt sich: +${amount} ${skills[skill]}.`,
   easedOff: (riders) =>
     `Vorn kann niemand schnelles Tempo zahlen: ${racers(riders)} ${form(riders.length, 'fährt', 'fahren')} nur noch gleichmäßig.`,

@@ -70,7 +70,7 @@ export const de: CoachSentences = {
       label: 'Sie folgen wie immer',
       said: 'Ein Angriff ist zu schnell zum Folgen. Wer direkt dahinter ist, darf kontern, mit 5 oder 6.',
     },
-    nobody: { label: 'Gar nicht', said: 'Es gibt einen Weg: Wer direkt dahinter ist, darf würfeln, und mit 5 oder 6 geht es mit.' },
+    nobody: { label: 'Gar nicht', said: 'Es gibt einen Weg: Wer direkt dahinter ist, darf würfeln, und mit 5 oder 6 klappt es.' },
     done: 'Schafft es in einer Reihe niemand, ist Schluss. Bergauf kontert ein Sprinter nie.',
   },
   climb: {
@@ -238,7 +238,7 @@ export const de: CoachSentences = {
     },
     width: {
       term: 'Breite',
-      meaning: 'Wie viele Fahrer nebeneinander folgen dürfen: so viele, wie auf der Reihe direkt vor der Landestelle fahren.',
+      meaning: 'Wie viele Fahrer nebeneinander folgen dürfen: so viele, wie auf der Reihe direkt vor ihnen fahren.',
     },
     section: {
       term: 'Abschnitt',

@@ -36,10 +36,10 @@ export const screens: Sentences['screens'] = {
     prologue: 'Prolog',
   },
   readyStartLists: {
-    'nine-teams': 'Neun Teams mit vier: 36 Fahrer',
-    'twelve-teams-without-climbers': 'Zwölf Teams mit drei, ohne Bergfahrer: 36 Fahrer',
-    'five-teams': 'Fünf Teams mit vier: 20 Fahrer',
-    'fifty-teams': 'Fünfzig Teams mit vier: 200 Fahrer',
+    'nine-teams': 'Neun Teams mit je vier: 36 Fahrer',
+    'twelve-teams-without-climbers': 'Zwölf Teams mit je drei, ohne Bergfahrer: 36 Fahrer',
+    'five-teams': 'Fünf Teams mit je vier: 20 Fahrer',
+    'fifty-teams': 'Fünfzig Teams mit je vier: 200 Fahrer',
   },
 
   ownRoute: 'Eigene Strecke',

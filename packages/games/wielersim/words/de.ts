@@ -222,9 +222,9 @@ export const de: Sentences = {
     crash: (rider) => [`Sturz! ${rider} geht zu Boden.`, `${rider} liegt auf dem Asphalt!`, `Räder berühren sich, und ${rider} stürzt!`],
     'flat-tyre': (rider) => [`Platten für ${rider}.`, `${rider} hebt die Hand: ein Platten.`, `${rider} hat einen Platten.`],
     'steering-error': (rider, die) => [
-      `${rider} verpasst eine Kurve und kommt nur ${die} weit.`,
-      `Ein Lenkfehler: ${rider} kommt ${die} weit.`,
-      `${rider} muss hart bremsen und kommt nur ${die} weit.`,
+      `${rider} verpasst eine Kurve: nur eine ${die}.`,
+      `Ein Lenkfehler: nur eine ${die} für ${rider}.`,
+      `${rider} muss hart bremsen: nur eine ${die}.`,
     ],
     nothing: (rider) => [
       `Eine Sieben für ${rider}, aber nichts passiert.`,

@@ -12,12 +12,12 @@ const rounds = (count: number): string => plural(count, 'Runde', 'Runden');
 /** What a tour is remembered for. `who` is a rider or a team. */
 export const almanacWords: AlmanacWords = {
   'biggest-win': {
-    title: 'Höchster Sieg',
+    title: 'Deutlichster Sieg',
     now: ({ who, stage, gap, second }) => `${who} gewann Etappe ${stage} vor ${second}, Vorsprung ${gap}.`,
   },
   'closest-finish': {
     title: 'Knappster Zieleinlauf',
-    now: ({ who, stage, riders, gap }) => `${who} gewann Etappe ${stage}; zwischen den ersten ${riders} lagen nur ${gap}.`,
+    now: ({ who, stage, riders, gap }) => `${who} gewann Etappe ${stage}; Abstand zwischen den ersten ${riders}: nur ${gap}.`,
   },
   'most-stage-wins': {
     title: 'Meiste Etappensiege',
@@ -26,7 +26,7 @@ export const almanacWords: AlmanacWords = {
   },
   'most-primes': {
     title: 'Meiste Zwischenwertungen',
-    now: ({ who, primes }) => `${who} gewann ${plural(primes, 'Zwischenwertung', 'Zwischenwertungen')} an Sprints und Pässen.`,
+    now: ({ who, primes }) => `${who} gewann ${plural(primes, 'Zwischenwertung', 'Zwischenwertungen')} bei Sprints und auf Pässen.`,
   },
   'longest-lead': {
     title: 'Am längsten in einem Trikot',

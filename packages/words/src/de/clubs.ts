@@ -6,7 +6,7 @@ const time = (at: number): string => date(at, { hour: '2-digit', minute: '2-digi
 
 const members = (count: number): string => plural(count, 'Mitglied', 'Mitglieder');
 const points = (count: number): string => plural(count, 'Punkt', 'Punkte');
-/** After "mit" and "um". */
+/** After "mit". */
 const withPoints = (count: number): string => plural(count, 'Punkt', 'Punkten');
 
 /** What the pages of clubs say. */
@@ -37,7 +37,7 @@ export const clubs: Words['clubs'] = {
   closeSure: 'Endgültig auflösen?',
 
   leads: (name, count, season) => `${season}: ${name} führt mit ${withPoints(count)}.`,
-  leadsBy: (name, other, by, season) => `${season}: ${name} führt mit ${withPoints(by)} vor ${other}.`,
+  leadsBy: (name, other, by, season) => `${season}: ${name} führt mit ${withPoints(by)} Vorsprung vor ${other}.`,
   shareLead: (name, other, season) => `${season}: ${name} und ${other} führen gemeinsam.`,
   noSeason: 'Noch keine Saison: Beginne eine, dann zählt jedes Rennen an einem Tisch des Clubs.',
   seasonHint: (scale) => `${scale.join(', ')} Punkte je Rennen. Ein Rahmen markiert den Sieg.`,

@@ -18,7 +18,7 @@ export const faults: Words['faults'] = {
   tooManyStreams: 'Zu viele Live-Verbindungen von deiner Adresse.',
   tooCostly: 'Das zu berechnen dauert dem Server zu lange. Nichts wurde geändert.',
   stale: 'Das wurde inzwischen anderswo geändert.',
-  idTaken: 'Diese Kennung hat hier schon etwas anderes.',
+  idTaken: 'Diese Kennung gehört hier schon zu etwas anderem.',
 
   signInFirst: 'Melde dich zuerst an.',
   wrongSignIn: 'Name und Passwort passen nicht zusammen.',
@@ -43,7 +43,7 @@ export const faults: Words['faults'] = {
 
   tooManyFriends: (max) => `Du hast schon ${max} Freunde: Entfern zuerst einen.`,
   tooManyAddresses: (max) => `Du hast schon ${max} Adressen: Entfern zuerst eine.`,
-  tooManyTokens: (max) => `Du hast schon ${max} Token: Widerruf zuerst eines.`,
+  tooManyTokens: (max) => `Du hast schon ${max} Tokens: Widerruf zuerst eines.`,
   tooManyTours: (max) => `Du hast schon ${max} Rundfahrten: Lösch zuerst eine.`,
   tooManyTables: (max) => `Du hast schon ${max} Tische: Spiel zuerst einen zu Ende.`,
   tooManyClubs: (max) => `Du bist schon in ${max} Clubs: Verlass zuerst einen.`,

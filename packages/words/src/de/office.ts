@@ -45,7 +45,7 @@ export const teamWords: Words['teams'] = {
   first: 'Zuerst deine Teams',
   firstHint:
     'Gib deinem Team einen Namen, ein Trikot und Fahrer. Du kannst sie jederzeit ändern: Laufende Rundfahrten behalten ihre eigene Kopie.',
-  hint: 'Rundfahrten nutzen eine Kopie, Änderungen hier berühren laufende also nicht.',
+  hint: 'Rundfahrten nutzen eine Kopie: Änderungen hier wirken sich nicht auf laufende aus.',
   add: 'Team hinzufügen',
   later: 'Später',
   name: 'Name des Teams',

@@ -13,7 +13,7 @@ export const race: Words['race'] = {
   failed: 'Dieses Rennen lässt sich nicht öffnen',
   failures: {
     'storage-blocked': (detail) => `Dieser Browser blockiert den Speicher für diese Seite (${detail}).`,
-    'broke-down': (detail) => `Etwas ging kaputt: ${detail}. Lad die Seite neu und versuch es noch einmal.`,
+    'broke-down': (detail) => `Etwas ist schiefgegangen: ${detail}. Lad die Seite neu und versuch es noch einmal.`,
     'other-rules': 'Es wurde unter einer anderen Version der Regeln gespielt.',
     'unknown-game': 'Diese Version kennt das Spiel nicht.',
     'does-not-replay': 'Seine Schritte ergeben kein Rennen.',
@@ -120,7 +120,7 @@ export const race: Words['race'] = {
   allCounted: (counts) => counts.join('; '),
 
   squareNumber: (square) => number(square, Number.isInteger(square) ? 0 : 1),
-  onSquare: ({ one }, at) => `Auf ${one} ${at}.`,
+  onSquare: ({ one }, at) => `${one} ${at}.`,
   inHand: (things) => `Du hast ${things}.`,
   whose: 'Wessen Möglichkeiten zu sehen sind',
   named: (rider, role) => (role ? `${rider}, ${role}` : rider),

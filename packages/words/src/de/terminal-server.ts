@@ -82,7 +82,7 @@ export const terminalServer: TerminalWords['server'] = {
     redisSilent: (why) => `der Redis in REDIS_URL antwortet nicht (${why})`,
     startRedis: 'Starte ihn, oder lösch REDIS_URL.',
     noPushKeys: 'noch keine',
-    firstBrowser: 'Sie entstehen, wenn der erste Browser um Mitteilungen bittet.',
+    firstBrowser: 'Sie entstehen, wenn der erste Browser um Benachrichtigungen bittet.',
     badPushKeys: 'sie lassen sich nicht lesen',
     restorePushKeys: 'Spiel eine Sicherung zurück: Mit neuen Schlüsseln müssen sich die Browser neu anmelden.',
     pushKeys: (browsers) => `vorhanden, für ${plural(browsers, 'Browser', 'Browser')}`,
@@ -134,7 +134,7 @@ export const terminalServer: TerminalWords['server'] = {
     about: 'Gibt aus, was Leute an den gemeinsamen Tischen deines Servers gemeldet haben, das Neueste zuerst.',
     spectator: 'ein Zuschauer',
     settled: 'ja',
-    columns: { id: 'Id', when: 'Wann', table: 'Tisch', who: 'Wer', what: 'Was', settled: 'Erledigt' },
+    columns: { id: 'ID', when: 'Wann', table: 'Tisch', who: 'Wer', what: 'Was', settled: 'Erledigt' },
   },
 
   owner: {
@@ -163,7 +163,7 @@ export const terminalServer: TerminalWords['server'] = {
 
   backup: {
     summary: 'schreib alle Daten des Servers in eine Datei',
-    about: 'Schreibt alles, was der Server aufbewahrt, in eine Datei, so wie es in einem Augenblick ist. Der Server darf weiterlaufen.',
+    about: 'Schreibt alles, was der Server aufbewahrt, in eine Datei, alles auf demselben Stand. Der Server darf weiterlaufen.',
     file: 'eine neue Datei',
     done: (path, count) => `In ${path} ist alles: ${rows(count)}.`,
   },

@@ -128,9 +128,9 @@ export const terminal: TerminalWords = {
   forecast: {
     summary: 'fahr ein Rennen oder eine Rundfahrt viele Male und zähl',
     about:
-      'Lässt Bots ein Rennen viele Male fahren und sagt, wie oft jeder Fahrer und jeder Platz gewinnt und auf dem Podest steht, mit 95-%-Fehlerbereich. Gleiche Datei, gleicher Startwert und gleiche Anzahl ergeben die gleichen Zahlen, egal wie viele Threads fahren.',
+      'Lässt Bots ein Rennen viele Male fahren und sagt, wie oft jeder Fahrer und jeder Platz gewinnt und auf dem Podium steht, mit 95-%-Fehlerbereich. Gleiche Datei, gleicher Startwert und gleiche Anzahl ergeben die gleichen Zahlen, egal wie viele Threads fahren.',
     aboutFile:
-      'Die Datei ist eine Aufstellung ({ "game": …, "options": …, "seats": ["bot", "random", …] }), ein aufgezeichnetes Rennen, das von seinem Stand aus weitergefahren wird (Menschen spielt der Bot mit der Faustregel), ein Szenario, das von seiner Stellung aus gefahren wird, oder der Plan einer Rundfahrt: Dann geht es um die Chancen in jeder Wertung und auf jedes Trikot.',
+      'Die Datei ist eine Aufstellung ({ "game": …, "options": …, "seats": ["bot", "random", …] }), ein aufgezeichnetes Rennen, das von seinem Stand aus weitergefahren wird (für Menschen spielt der Wasserträger), ein Szenario, das von seiner Stellung aus gefahren wird, oder der Plan einer Rundfahrt: Dann geht es um die Chancen in jeder Wertung und auf jedes Trikot.',
     file: 'eine Aufstellung, ein aufgezeichnetes Rennen, ein Szenario oder der Plan einer Rundfahrt',
     runs: 'wie viele Rennen oder Rundfahrten',
     workers: 'wie viele Threads fahren',
@@ -154,10 +154,10 @@ export const terminal: TerminalWords = {
     },
     columns: {
       win: 'Sieg',
-      podium: 'Podest',
-      topTen: 'Top Ten',
-      meanPlace: 'Mittl. Rang',
-      out: 'Raus',
+      podium: 'Podium',
+      topTen: 'Top 10',
+      meanPlace: 'Ø Rang',
+      out: 'Aus',
       wears: 'Trägt es',
       role: 'Typ',
       ofAllWins: 'Von allen Siegen',
@@ -204,25 +204,25 @@ export const terminal: TerminalWords = {
   sheets: {
     summary: 'druck, was ein echter Tisch braucht',
     about:
-      'Schreibt die Bögen für ein Spiel, eine Etappe oder alle Etappen einer Rundfahrt in eine HTML-Datei, die auf jedes Blatt Papier eine Seite druckt.',
+      'Schreibt die Blätter für ein Spiel, eine Etappe oder alle Etappen einer Rundfahrt in eine HTML-Datei, die jedes auf einer eigenen Seite druckt.',
     source: 'ein Spiel, eine Aufstellung, ein aufgezeichnetes Rennen oder der Plan einer Rundfahrt, *.tour.json',
     size: 'das Papierformat',
-    sheet: 'nur dieser Bogen; ohne Angabe alle',
+    sheet: 'nur dieses Blatt; ohne Angabe alle',
     output: 'wohin',
     noSheet: (game, sheets) =>
-      sheets.length === 0 ? `${game} hat keine Bögen.` : `${game} hat keinen solchen Bogen; es hat: ${sheets.join(', ')}.`,
+      sheets.length === 0 ? `${game} hat keine Blätter.` : `${game} hat kein solches Blatt; es hat: ${sheets.join(', ')}.`,
     written: (pages, file) => `${plural(pages, 'Seite', 'Seiten')} in ${file}. Öffne die Datei in einem Browser und druck sie.`,
   },
 
   rules: {
-    summary: 'lies die Regelhefte',
-    about: 'Gibt eine Regel, ein Kapitel oder ein ganzes Regelheft aus; ohne Argument die Liste der Hefte.',
-    what: (rule, chapter, book, game) => `eine Regel (${rule}), ein Kapitel (${chapter}) oder ein Heft (${book} oder ${game})`,
-    noBook: (what, books) => `Für „${what}“ gibt es kein Regelheft; es gibt: ${books.join(', ')}.`,
+    summary: 'lies die Regelbücher',
+    about: 'Gibt eine Regel, ein Kapitel oder ein ganzes Regelbuch aus; ohne Argument die Liste der Bücher.',
+    what: (rule, chapter, book, game) => `eine Regel (${rule}), ein Kapitel (${chapter}) oder ein Buch (${book} oder ${game})`,
+    noBook: (what, books) => `Für „${what}“ gibt es kein Regelbuch; es gibt: ${books.join(', ')}.`,
     noRule: (what, book, game) => `Die Regel ${what} gibt es nicht; „gruppetto rules ${book}“ zeigt die von ${game}.`,
-    notThere: (file) => `Das Regelheft ${file} ist nicht dort, wo es sein sollte, neben dem Programm.`,
+    notThere: (file) => `Das Regelbuch ${file} ist nicht dort, wo es sein sollte, neben dem Programm.`,
     ruling: (text) => `Auslegung: ${text}`,
-    columns: { book: 'Heft', rules: 'Regeln', file: 'Datei' },
+    columns: { book: 'Buch', rules: 'Regeln', file: 'Datei' },
   },
 
   learn: {
@@ -297,7 +297,7 @@ export const terminal: TerminalWords = {
     ended: (command, code) => `${command} endete mit ${code}, bevor das Rennen vorbei war.`,
     sitsDown: (address) => `Setzt sich an ${address}.`,
     notJson: (line) => `Das Programm antwortete „${line}“, und das ist kein JSON.`,
-    noChoice: (line, choices) => `Das Programm wählte ${line}, und zur Wahl steht: ${plural(choices, 'Möglichkeit', 'Möglichkeiten')}.`,
+    noChoice: (line, choices) => `Das Programm wählte ${line}, aber es gibt nur ${plural(choices, 'Möglichkeit', 'Möglichkeiten')}.`,
     silent: (seconds) =>
       `Das Programm hat seit ${plural(seconds, 'Sekunde', 'Sekunden')} nicht geantwortet. Falls es etwas geschrieben hat: Vielleicht muss es seine Ausgabe leeren (flush).`,
     allTaken: 'An diesem Tisch sind alle Plätze besetzt.',

@@ -38,7 +38,7 @@ export const verdict: Words['verdict'] = {
     'Die Zahlen nach ± gelten mit 95\u00a0% Sicherheit: für die Würfel der gedachten Rennen, nicht für Irrtümer der Bewertung selbst.',
   curve: 'Wie sich die Chancen bewegten',
   curveAlt: 'Die Siegchance jedes Spielers nach jedem Schritt.',
-  turningPoint: (nth, step) => `${nth}. Schritt ${step}`,
+  turningPoint: (nth, step) => `${nth} · Schritt ${step}`,
   watch: 'Diesen Moment ansehen',
   dearest: (name) => `Die teuersten Entscheidungen von ${name}`,
   noErrors: 'Keine klaren Fehler: Nichts Gewähltes ist zweifelsfrei schlechter als eine andere Wahl.',
