@@ -187,7 +187,7 @@ export const fr: Sentences = {
     draw: (amount) => `pioche ${tiles(amount)}`,
     'bonus-line': () => 'en tête à la bonification',
     peloton: () => 'retour dans le peloton',
-    home: (place) => `termine à la place ${place}`,
+    home: (place) => `termine ${ordinal(place)}`,
   },
   marks: 'Sur chaque case : son prix en énergie, et le risque en %.',
   free: 'gratuit',

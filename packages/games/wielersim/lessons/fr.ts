@@ -303,7 +303,7 @@ export const fr: CoachSentences = {
     grid: 'Les voilà placés selon leurs lancers. Le type le plus haut de la hiérarchie, les sprinteurs aujourd’hui, compte les deux meilleurs dés sur trois.',
     sped: 'Quelqu’un, sur sa couleur, a fait mieux que la roue : c’est ainsi qu’un peloton s’étire.',
     cobbles: 'Les premiers sont sur les pavés. Là, personne ne peut suivre : regardez le peloton éclater.',
-    happened: 'Un 7 naturel a appelé un événement. Le journal dit ce qu’il en est sorti.',
+    happened: 'Un 7 naturel a appelé un événement. Le fil de la course dit ce qu’il en est sorti.',
     attack: 'Une attaque ! Seul un 5 ou un 6 emmène ceux de derrière.',
     climb: 'Ça monte. Les nombres sur les cases se retirent des lancers, et ne suit pas qui veut.',
     sprint: 'L’arrivée approche. Sur le plat, le premier groupe sprinte, et les sprinteurs lancent deux dés.',

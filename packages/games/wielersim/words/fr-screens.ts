@@ -1,4 +1,4 @@
-import { measures, number, plural } from '@gruppetto/words/grammar/fr';
+import { measures, number, ordinalFeminine, plural } from '@gruppetto/words/grammar/fr';
 import type { Sentences } from './en.ts';
 
 const distance = (km: number): string => `${number(km, Number.isInteger(km) ? 0 : 1)} km`;
@@ -172,7 +172,7 @@ export const screens: Sentences['screens'] = {
     rainEnds: 'La pluie est finie',
     sprint: 'Sprint',
     forTheWin: 'pour la victoire',
-    forPlace: (place) => `pour la place ${place}`,
+    forPlace: (place) => `pour la ${ordinalFeminine(place)} place`,
     sprintOf: (what, first, others) => (others === 0 ? `${what} · ${first}` : `${what} · ${first} et ${others} de plus`),
     top: 'Sommet',
   },

@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { de, list, measures, ordinal, plural } from '@gruppetto/words/grammar/fr';
+import { de, list, measures, ordinal, ordinalFeminine, plural } from '@gruppetto/words/grammar/fr';
 import type { Reason } from '../rules/reasons.ts';
 import type { GroupKind, RiderType } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
@@ -301,8 +301,8 @@ export const fr: Sentences = {
     `Les voilà : ${riders(count)} au sprint !`,
   ],
   sprintFor: (place, count) => [
-    `${riders(count)} sprintent pour la place ${place}.`,
-    `Le groupe suivant : ${riders(count)} sprintent pour la place ${place}.`,
+    `${riders(count)} sprintent pour la ${ordinalFeminine(place)} place.`,
+    `Le groupe suivant : ${riders(count)} sprintent pour la ${ordinalFeminine(place)} place.`,
   ],
   sprinted: ({ rider, dice, to }) => [`${rider} fait ${sum(dice)} et atteint la rangée ${to}.`, `${rider} : ${sum(dice)}, rangée ${to}.`],
   sprintedPast: ({ rider, dice, rows, to }) => [
@@ -343,12 +343,12 @@ export const fr: Sentences = {
   sameTime: ({ rider, place, prizes }) => [
     `${ordinal(place)} : ${rider}, même temps${won(prizes)}.`,
     `${rider} termine ${ordinal(place)}, dans le même temps${won(prizes)}.`,
-    `${rider} prend la place ${place} dans le même temps${won(prizes)}.`,
+    `${rider} prend la ${ordinalFeminine(place)} place dans le même temps${won(prizes)}.`,
   ],
   finished: ({ rider, place, seconds, prizes }) => [
     `${ordinal(place)} : ${rider}, à ${time(seconds)}${won(prizes)}.`,
     `${rider} termine ${ordinal(place)}, à ${time(seconds)}${won(prizes)}.`,
-    `${rider} prend la place ${place}, à ${time(seconds)}${won(prizes)}.`,
+    `${rider} prend la ${ordinalFeminine(place)} place, à ${time(seconds)}${won(prizes)}.`,
   ],
   ended: ['Tout le monde est arrivé.', 'Le dernier coureur est arrivé : la course est finie.'],
 

@@ -2,11 +2,18 @@ import { grammarOf, measuresIn } from '../grammar.ts';
 
 const french = grammarOf('fr', ' ');
 
-export const { clauses, date, either, form, labelled, list, number, percent } = french;
+export const { clauses, either, form, labelled, list, number, percent } = french;
 
 export const plural = (count: number, one: string, many = `${one}s`): string => french.plural(count, one, many);
 
 export const ordinal = (place: number): string => (place === 1 ? '1er' : `${place}e`);
+
+/** « 1re place », « 2e place ». */
+export const ordinalFeminine = (place: number): string => (place === 1 ? '1re' : `${place}e`);
+
+/** « jeudi 1er janvier ». */
+export const date = (at: number, style: Intl.DateTimeFormatOptions): string =>
+  french.date(at, style).replace(/(?<![\d:])1(?= \p{L})/u, '1er');
 
 const nouns = {
   turns: ['tour', 'tours'],

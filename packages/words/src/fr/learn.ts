@@ -51,7 +51,7 @@ export const learn: typeof english = {
   minute: 'Les règles en une minute',
   minuteOf: (title) => `${title} : cinq phrases, trois images.`,
   ruleBook: 'Toutes les règles',
-  dotted: 'Touchez un mot souligné de points pour savoir ce qu’il veut dire.',
+  dotted: 'Touchez un mot souligné en pointillé pour savoir ce qu’il veut dire.',
   startRace: 'Lancer une course',
   search: 'Chercher dans les règles',
   foundNone: 'Aucune règle ne contient ces mots.',

@@ -1,5 +1,5 @@
 import type { people as english } from '../en/people.ts';
-import { date, de, form, plural } from './grammar.ts';
+import { date, de, form, ordinal, plural } from './grammar.ts';
 
 const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
 const longDay = (at: number): string => date(at, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -50,7 +50,7 @@ export const people: typeof english = {
   botLine: (bot) => `${bot} (bot)`,
   lastRaces: 'Dernières courses',
   with: 'avec',
-  placeOf: (place, of) => `${place} sur ${of}`,
+  placeOf: (place, of) => `${ordinal(place)} sur ${of}`,
   gain: (points) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
   gainedPoints: (points) => `${plural(points, 'point')} de plus`,
   lostPoints: (points) => `${plural(points, 'point')} de moins`,

@@ -215,7 +215,7 @@ export const classificationWords: Words['classification'] = {
   forecastHint: 'I bot corrono il resto del giro tante volte.',
   forecastGo: (runs: number) => `Corrilo ${plural(runs, 'volta', 'volte')}`,
   stop: 'Ferma',
-  forecastDone: (done: number, runs: number) => `${done} di ${plural(runs, 'giro', 'giri')}`,
+  forecastDone: (done: number, runs: number) => `${plural(done, 'giro', 'giri')} su ${runs}`,
   winsTour: 'vince il giro',
   aged: (age: number) => plural(age, 'anno', 'anni'),
   number: 'N.',
