@@ -14,6 +14,8 @@ export interface JudgedStep<C = unknown> {
   readonly thrown: boolean;
   /** Everybody's chance to win after it, at a glance. */
   readonly chances: readonly number[];
+  /** The mean of that over all that might have fallen; absent where nothing fell, and where riders have no seats of their own. */
+  readonly expected?: readonly number[];
   /** Where there was a choice. */
   readonly decision?: Decision<C>;
 }
@@ -44,6 +46,8 @@ export interface Judging {
 
 /** What is known of the effect of a choice at first. */
 const firstSamples = 32;
+/** So often the dice of a step are thrown again in the mind: enough for every face of two dice to have its share. */
+const throwsAgain = 72;
 
 /** The chances at the start: of the table as it was set up. */
 export function startChances<T extends GameTypes>(mind: Mind<T>, { race, state }: Table<T>): readonly number[] {
@@ -67,12 +71,14 @@ export function judgeStep<T extends GameTypes>(
   const imagination = new Imagination(race, mind, `${judging.seed}/${after.steps.length}`);
   const chances = new Float64Array(imagination.entrants);
   imagination.look(after.state, 'spectator', chances);
+  const thrown = step.dice.length > 0;
   const judged = {
     step: after.steps.length,
     seat: turn.seat,
     ...(turn.rider !== undefined && { rider: turn.rider }),
-    thrown: step.dice.length > 0,
+    thrown,
     chances: [...chances],
+    ...(thrown && imagination.insight.of === 'seats' && { expected: expectedAfter(imagination, state, step.choice) }),
   };
   if (turn.choices.length < 2) return judged;
   const view = race.view(state, turn.seat);
@@ -95,6 +101,18 @@ export function judgeStep<T extends GameTypes>(
       wins: choices.map(({ choice, win, error }) => ({ choice, win, error })),
     },
   };
+}
+
+/** The mean of everybody's chance after a choice, over what may fall. */
+function expectedAfter<T extends GameTypes>(imagination: Imagination<T>, state: T['State'], choice: T['Choice']): readonly number[] {
+  const { race, entrants } = imagination;
+  const chances = new Float64Array(entrants);
+  const sums = new Float64Array(entrants);
+  for (let sample = 0; sample < throwsAgain; sample++) {
+    imagination.ride(race.copy(state), choice, sample, 0, 'spectator', chances);
+    for (let entrant = 0; entrant < entrants; entrant++) sums[entrant] += chances[entrant];
+  }
+  return [...sums].map((sum) => sum / throwsAgain);
 }
 
 /** What the choice of a step did beside the rule of thumb's, by what the seat could see. Another seed gives an independent measure. */
@@ -146,7 +164,10 @@ export interface Verdict<C = unknown> {
 
 const maxTurningPoints = 5;
 
-/** Sums up: what choices did is known from imagined races; what else moved a chance when dice fell is luck. */
+/**
+ * Sums up: what choices did is known from imagined races; luck is how far what fell was above the mean of what might have fallen. At a
+ * glance chances aren't quite the mean of those a step later. What that adds up to belongs to nobody: it goes where luck moved most.
+ */
 export function sumUp<C>(start: readonly number[], steps: readonly JudgedStep<C>[], of: 'seats' | 'riders'): Verdict<C> {
   const curve: (readonly number[])[] = [start];
   const accounts = start.map((chance) => ({
@@ -159,34 +180,45 @@ export function sumUp<C>(start: readonly number[], steps: readonly JudgedStep<C>
     ownError: 0,
     othersError: 0,
   }));
+  const spreads = start.map(() => ({ own: 0, others: 0 }));
   const throws: JudgedThrow[] = [];
   const moved: { readonly step: number; readonly by: number }[] = [];
   let now = start;
-  for (const [index, { step, seat, thrown, chances, decision }] of steps.entries()) {
+  for (const [index, { step, seat, thrown, chances, expected, decision }] of steps.entries()) {
     const effect = decision?.effect;
     const chosen = effect ? now.map((chance, entrant) => chance + effect.mean[entrant]) : now;
     // The last step brings the result, whether or not a die fell in it.
     const next = thrown || index === steps.length - 1 ? chances : chosen;
+    const foreseen = thrown ? (expected ?? chosen) : next;
     for (const [entrant, account] of accounts.entries()) {
-      const own = of === 'seats' && entrant === seat;
-      const luck = next[entrant] - chosen[entrant];
+      const luck = next[entrant] - foreseen[entrant];
       const choice = chosen[entrant] - now[entrant];
-      const variance = effect?.variance[entrant] ?? 0;
-      if (own) {
+      const error = Math.sqrt(effect?.variance[entrant] ?? 0);
+      if (of === 'seats' && entrant === seat) {
         account.ownLuck += luck;
+        spreads[entrant].own += luck ** 2;
         account.ownChoices += choice;
-        account.ownError = Math.hypot(account.ownError, Math.sqrt(variance));
+        account.ownError = Math.hypot(account.ownError, error);
       } else {
         account.othersLuck += luck;
+        spreads[entrant].others += luck ** 2;
         account.othersChoices += choice;
-        account.othersError = Math.hypot(account.othersError, Math.sqrt(variance));
+        account.othersError = Math.hypot(account.othersError, error);
       }
       account.result = next[entrant];
     }
-    if (thrown && of === 'seats') throws.push({ step, seat, luck: next[seat] - chosen[seat], from: chosen[seat], to: next[seat] });
+    if (thrown && of === 'seats') throws.push({ step, seat, luck: next[seat] - foreseen[seat], from: foreseen[seat], to: next[seat] });
     moved.push({ step, by: Math.max(...next.map((chance, entrant) => Math.abs(chance - now[entrant]))) });
     curve.push(next);
     now = next;
+  }
+  for (const [entrant, account] of accounts.entries()) {
+    const { own, others } = spreads[entrant];
+    const { start: from, ownLuck, ownChoices, othersLuck, othersChoices, result } = account;
+    const rest = result - from - ownLuck - ownChoices - othersLuck - othersChoices;
+    const share = own + others > 0 ? own / (own + others) : 0;
+    account.ownLuck += share * rest;
+    account.othersLuck += (1 - share) * rest;
   }
   return {
     curve,

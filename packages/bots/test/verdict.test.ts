@@ -70,3 +70,20 @@ test('a throw is luck, a choice is not, and the dearest choices come first', () 
   expect(dearestChoices(verdict, 0).map(({ step }) => step)).toEqual([3, 2]);
   expect(verdict.throws.map(({ step }) => step)).toEqual([4, 1]);
 });
+
+test('a value function that thinks too well of whoever has just moved makes nobody lucky', () => {
+  const flattered = (step: number, seat: number): JudgedStep => {
+    const chances = seat === 0 ? [0.6, 0.4] : [0.4, 0.6];
+    return { step, seat, thrown: true, chances, expected: chances };
+  };
+  const last = { step: 3, seat: 0, thrown: true, chances: [1, 0], expected: [0.6, 0.4] };
+  const { accounts, throws } = sumUp([0.5, 0.5], [flattered(1, 0), flattered(2, 1), last], 'seats');
+  expect(throws.map(({ step, luck }) => [step, Math.round(100 * luck)])).toEqual([
+    [3, 40],
+    [1, 0],
+    [2, 0],
+  ]);
+  expect(accounts[0]).toMatchObject({ start: 0.5, othersLuck: 0, result: 1 });
+  expect(accounts[0].ownLuck).toBeCloseTo(0.5, 9);
+  expect(accounts[1].othersLuck).toBeCloseTo(-0.5, 9);
+});
