@@ -1,6 +1,15 @@
 import { grammarOf, measuresIn } from '../grammar.ts';
 
-export const { clauses, date, either, form, labelled, list, number, percent, plural } = grammarOf('it');
+const italian = grammarOf('it');
+
+export const { clauses, either, form, labelled, number, percent, plural } = italian;
+
+/** "Anna ed Enrico", but "Anna e Ewan", which begins with another sound. */
+export const list = (items: readonly string[]): string => italian.list(items).replace(/ e (?=[EÈÉ](?!w))/gu, ' ed ');
+
+/** "giovedì 1º gennaio". */
+export const date = (at: number, style: Intl.DateTimeFormatOptions): string =>
+  italian.date(at, style).replace(/(?<![\d:])1(?= \p{L})/u, '1º');
 
 export const ordinal = (place: number): string => `${place}º`;
 
