@@ -52,7 +52,7 @@ export const screens: Sentences['screens'] = {
   openCsv: 'CSV-Datei öffnen',
   brokenFile: (file, problem) => `${file}: ${problem} Deine Liste ist unverändert.`,
   noTable: 'Korrigier zuerst den Text; dann lässt er sich als Tabelle zeigen.',
-  moreProblems: (count) => `und ${count} weitere.`,
+  moreProblems: (count) => `und noch ${count}.`,
 
   schedule: {
     asTable: 'Als Tabelle bearbeiten',

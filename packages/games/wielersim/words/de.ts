@@ -206,7 +206,7 @@ export const de: Sentences = {
   notCountered: ({ rider, attacker, die }) => [
     `${rider} will mit ${attacker} mitgehen, würfelt aber eine ${die}.`,
     `${rider} hat keine Antwort: eine ${die}.`,
-    `Eine ${die} für ${rider}: Der Angriff ist weg.`,
+    `Eine ${die} für ${rider}: Der Angreifer ist weg.`,
   ],
   attacked: ({ rider, role, toGo, sector }) => [
     `${rider} greift${on(sector)} an, noch ${squares(toGo)}!`,
@@ -219,7 +219,7 @@ export const de: Sentences = {
     `Eine ${die}: ${rider} kommt am Sturz vorbei und fährt auf ${to}.`,
   ],
   events: {
-    crash: (rider) => [`Sturz! ${rider} geht zu Boden.`, `${rider} liegt auf dem Asphalt!`, `Räder berühren sich, und ${rider} stürzt!`],
+    crash: (rider) => [`Sturz! ${rider} geht zu Boden.`, `${rider} liegt am Boden!`, `Räder berühren sich, und ${rider} stürzt!`],
     'flat-tyre': (rider) => [`Platten für ${rider}.`, `${rider} hebt die Hand: ein Platten.`, `${rider} hat einen Platten.`],
     'steering-error': (rider, die) => [
       `${rider} verpasst eine Kurve: nur eine ${die}.`,
@@ -256,7 +256,7 @@ export const de: Sentences = {
     `${who} ${alone ? 'kann' : 'können'}${on(sector)} das Hinterrad nicht halten.`,
   ],
   split: ({ ahead, behind, sector }) => [
-    `Die Gruppe reißt${on(sector)}: ${ahead} vorn, ${behind} dahinter.`,
+    `Die Gruppe reißt${on(sector)} auseinander: ${ahead} vorn, ${behind} dahinter.`,
     `Ein Riss${on(sector)}: ${riders(ahead)} vorn, ${behind} dahinter.`,
   ],
   riders,

@@ -41,7 +41,8 @@ export const clubs: Words['clubs'] = {
   shareLead: (name, other, season) => `${season}: ${name} und ${other} führen gemeinsam.`,
   noSeason: 'Noch keine Saison: Beginne eine, dann zählt jedes Rennen an einem Tisch des Clubs.',
   seasonHint: (scale) => `${scale.join(', ')} Punkte je Rennen. Ein Rahmen markiert den Sieg.`,
-  bestCount: (best) => `Die besten ${best} Ergebnisse zählen; ein durchgestrichenes zählt nicht.`,
+  bestCount: (best) =>
+    `${form(best, 'Das beste Ergebnis zählt', `Die besten ${best} Ergebnisse zählen`)}; ein durchgestrichenes zählt nicht.`,
   newSeason: 'Saison beginnen',
   seasonName: 'Name der Saison',
   best: 'Wie viele Ergebnisse zählen (leer: alle)',

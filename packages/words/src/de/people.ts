@@ -37,7 +37,7 @@ export const people: Words['people'] = {
   ratingHead: 'Rating',
   latestHead: (count) => `Letzte ${count} Rennen`,
   share: (percent, low, high, fair) => `${percent}\u00a0%, zwischen ${low} und ${high}\u00a0%; fair wären ${fair}\u00a0%`,
-  trend: (won, of) => `${won} der letzten ${of} gewonnen`,
+  trend: (won, of) => (of === 1 ? `letztes Rennen ${won === 1 ? '' : 'nicht '}gewonnen` : `${won} der letzten ${of} gewonnen`),
   unrated: 'ohne Rating',
   rating: 'Rating',
   ratingHint:
@@ -117,7 +117,7 @@ export const people: Words['people'] = {
   vacationDays: 'Tage',
   startVacation: 'Urlaub beginnen',
   endVacation: 'Urlaub beenden',
-  onVacation: (until) => `Im Urlaub bis ${day(until)}.`,
+  onVacation: (until) => `Im Urlaub bis ${day(until).replace(/\.$/, '')}.`,
   save: 'Speichern',
   saved: 'Gespeichert.',
 };

@@ -51,7 +51,8 @@ export const platformRefusals: Words['platformRefusals'] = {
   'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} ist zweimal genannt.`,
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} ist weder im Ziel noch ausgeschieden.`,
   'prime-twice': ({ id }) => `${id} steht zweimal da.`,
-  'prime-not-full': ({ id, count, need }) => `${id} hat ${count} Fahrer; nötig sind die ersten ${need}.`,
+  'prime-not-full': ({ id, count, need }) =>
+    `${id} hat ${count} Fahrer; nötig ${form(Number(need), 'ist der Erste', `sind die ersten ${need}`)}.`,
   'need-hex': ({ digits }) => `Hier müssen ${digits} Hexadezimalziffern stehen.`,
   'promise-broken': () => 'Das ist nicht, was vor dem ersten Wurf versprochen wurde.',
   'shown-otherwise': () => 'Dieser Seite wurde im Rennen etwas anderes gezeigt.',

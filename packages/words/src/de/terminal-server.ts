@@ -1,5 +1,5 @@
 import type { TerminalWords } from '../en/terminal.ts';
-import { number, plural } from './grammar.ts';
+import { form, number, plural } from './grammar.ts';
 
 const rows = (count: number): string => plural(count, 'Zeile', 'Zeilen');
 
@@ -68,9 +68,9 @@ export const terminalServer: TerminalWords['server'] = {
     time: (now) => `es ist ${now}`,
     longAfter: (now) => `es ist ${now}, lange nachdem der Server zuletzt lief`,
     confirmClock: 'Wenn das stimmt, ruf „gruppetto confirm-clock“ auf.',
-    before: (now) => `es ist ${now}, und das ist, bevor der Server zuletzt lief`,
+    before: (now) => `es ist ${now}, früher als beim letzten Lauf des Servers`,
     setClock: 'Stell die Uhr, am besten mit NTP.',
-    apart: (seconds) => `sie geht gegenüber PostgreSQL falsch: ${plural(seconds, 'Sekunde', 'Sekunden')}`,
+    apart: (seconds) => `sie weicht von der von PostgreSQL ab: ${plural(seconds, 'Sekunde', 'Sekunden')}`,
     setBoth: 'Stell beide mit NTP.',
     believed: (proxy) => `Anfragen über ${proxy} wird geglaubt (GRUPPETTO_TRUST_PROXY)`,
     noneTrusted: 'keinem wird vertraut; der Server ist in diesem Netz erreichbar',
@@ -100,7 +100,8 @@ export const terminalServer: TerminalWords['server'] = {
       'Macht mit einer Kopie der Daten, was der erste Start dieser Version mit den Daten selbst machen würde, und sagt, was dabei herauskam. Nichts wird geändert, und ein Server darf dabei laufen.',
     noData: 'Es gibt noch keine Daten: Der erste Start legt eine leere Datenbank an.',
     upToDate: (count) => `Die Daten sind auf dem neuesten Stand: ${rows(count)}, nichts zu tun.`,
-    toCome: (from, count, steps) => `Die Daten sind von Schritt ${from}. Es fehlen ${plural(count, 'Schritt', 'Schritte')}: ${steps}.`,
+    toCome: (from, count, steps) =>
+      `Die Daten sind von Schritt ${from}. Es ${form(count, 'fehlt', 'fehlen')} ${plural(count, 'Schritt', 'Schritte')}: ${steps}.`,
     tried: (count) => `An einer Kopie probiert: ${rows(count)}, alles bleibt erhalten. Mach eine Sicherung, dann starte den Server.`,
     wouldLose: (lost, all, table) =>
       `Das Upgrade würde ${lost} von ${rows(all)} aus „${table}“ verlieren. Starte diese Version nicht mit deinen Daten.`,
@@ -210,13 +211,13 @@ export const terminalServer: TerminalWords['server'] = {
       `Gruppetto kann seine Daten nicht in ${folder} ablegen (${code}): Mach den Ordner beschreibbar, oder nenn in GRUPPETTO_DATA einen anderen.`,
     folderLocked: (folder) =>
       `Ein anderes Gruppetto hat die Daten in ${folder} offen: Beende es zuerst, oder nenn in GRUPPETTO_DATA einen anderen Ordner.`,
-    logAlone: (log) => `Es gibt ${log} ohne die Datei, zu der es gehört: Leg sie zurück, oder nimm auch diese weg.`,
+    logAlone: (log) => `Zu ${log} fehlt die Datei, zu der es gehört: Leg sie zurück, oder nimm auch ${log} weg.`,
     foreignFile: (file) => `${file} ist eine Datenbank eines anderen Programms: Nenn in GRUPPETTO_DATA einen anderen Ordner.`,
     damaged: (file) =>
       `${file} ist beschädigt: Nimm die Datei weg, und was mit -wal daneben liegt, dann spiel mit „gruppetto restore“ eine Sicherung zurück, oder fang neu an.`,
     inUse: (file) => `${file} wird von einem anderen Programm benutzt: Beende das zuerst.`,
     full: (file) => `${file} kann nicht wachsen: Der Datenträger ist voll.`,
-    badDisk: (file) => `Der Datenträger lässt ${file} nicht lesen und schreiben: Er ist voll, oder er funktioniert nicht.`,
+    badDisk: (file) => `${file} lässt sich nicht lesen oder schreiben: Der Datenträger ist voll, oder er funktioniert nicht.`,
     unwritable: (file) =>
       `Gruppetto kann ${file} nicht schreiben: Mach die Datei beschreibbar, oder nenn in GRUPPETTO_DATA einen anderen Ordner.`,
     noPostgres: (where, why) => `PostgreSQL unter ${where} ist nicht zu benutzen (${why}): Prüf DATABASE_URL, und ob es läuft.`,

@@ -62,7 +62,7 @@ export const terminal: TerminalWords = {
   },
 
   seed: (seed) => `Startwert: ${seed}`,
-  more: (count) => `… und ${count} weitere.`,
+  more: (count) => `… und noch ${count}.`,
   thereAre: (names) => `Es gibt: ${names.join(', ')}.`,
   noGame: (name, games) => `Das Spiel „${name}“ gibt es nicht. Es gibt: ${games.join(', ')}.`,
   needClone: 'Das braucht den Quelltext von Gruppetto: Ruf es in einem Klon auf.',
@@ -194,7 +194,7 @@ export const terminal: TerminalWords = {
     wears: (name, jersey) => `${name} trägt ${jersey}.`,
     jersey: (id) => `das Trikot „${id}“`,
     jerseys: { yellow: 'Gelb', green: 'Grün', 'polka-dot': 'Punkte', purple: 'Lila' },
-    andMore: (count) => `… und ${count} weitere`,
+    andMore: (count) => `… und noch ${count}`,
     points: 'Punkte',
     stageWins: 'Etappensiege',
     records: 'Rekorde',
@@ -228,7 +228,7 @@ export const terminal: TerminalWords = {
   learn: {
     summary: 'lern ein Spiel beim Fahren',
     about: 'Spielt die Lektionen eines Spiels mit einem Coach; ohne Spiel eine Liste der Kurse.',
-    lesson: 'die Lektion für den Anfang, mit Nummer oder Namen; ohne Angabe die erste',
+    lesson: 'die Lektion, mit der du beginnst, als Nummer oder Name; ohne Angabe die erste',
     noLesson: (name, lessons) => `Die Lektion „${name}“ gibt es nicht; es gibt: ${lessons.join(', ')}.`,
     columns: { lessons: 'Lektionen', command: 'Befehl' },
   },
@@ -295,7 +295,7 @@ export const terminal: TerminalWords = {
     needToken: 'Setz GRUPPETTO_TOKEN auf ein Token für einen Bot: Deine Kontoseite auf dem Server macht eines.',
     notRun: (command, code) => `${command} lässt sich nicht starten (${code}).`,
     ended: (command, code) => `${command} endete mit ${code}, bevor das Rennen vorbei war.`,
-    sitsDown: (address) => `Setzt sich an ${address}.`,
+    sitsDown: (address) => `Setzt sich an den Tisch ${address}.`,
     notJson: (line) => `Das Programm antwortete „${line}“, und das ist kein JSON.`,
     noChoice: (line, choices) => `Das Programm wählte ${line}, aber es gibt nur ${plural(choices, 'Möglichkeit', 'Möglichkeiten')}.`,
     silent: (seconds) =>

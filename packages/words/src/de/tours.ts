@@ -62,7 +62,8 @@ export const stageWords: Words['stage'] = {
   long,
   finish: 'Ziel',
   placeAt: (kind, { one }, number) => `${kind}, ${one} ${number}`,
-  notFull: (place, count, need) => `${place}: ${count} von den ersten ${need} eingetragen`,
+  notFull: (place, count, need) =>
+    `${place}: ${need === 1 ? 'der Erste ist noch nicht eingetragen' : `${count} von den ersten ${need} eingetragen`}`,
   without: 'Keine',
   further: (field) => `${field}: mehr`,
   onTo: (place) => `Weiter: ${place}`,
