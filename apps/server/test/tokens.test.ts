@@ -117,7 +117,7 @@ describe('the description of the API', () => {
     expect(described.filter(({ summary }) => summary === '').map(({ call }) => call)).toEqual([]);
     expect(described.filter(({ responses }) => !responses['2XX'] && !responses['101']).map(({ call }) => call)).toEqual([]);
     const inDutch: Description = (await opened.app.inject({ url: '/api/openapi.json', headers: { 'accept-language': 'nl' } })).json();
-    expect(inDutch.paths['/api/session']?.delete?.summary).toBe('Meldt af.');
+    expect(inDutch.paths['/api/session']?.delete?.summary).toBe('Logt uit.');
     expect(Object.keys(calls).filter((call) => !described.some((one) => one.call === call))).toEqual([]);
     expect(paths['/api/session']?.post?.requestBody?.content['application/json']?.schema).toEqual({
       type: 'object',

@@ -38,8 +38,8 @@ export const nl: CoachSentences = {
     second: 'Het tempo is 8. Je mag nog eens gooien met een andere renner, of akkoord gaan.',
     agreed: 'Iedereen in het peloton rijdt 8, of ze nu gooiden of niet.',
     agreedFrom: 'Akkoord, en over een tempo dat minstens zo hoog is, krijg je geen vraag meer.',
-    again: 'Alleen een 9 zou sneller zijn, één worp op negen. En één op zes is een lekke band. Ga akkoord.',
-    done: 'Een worp van 5 tot 9 helpt iedereen, een demarrage alleen jou. Een peloton houdt zijn vorm: elke renner telt vanaf zijn eigen vak.',
+    again: 'Alleen een 9 zou sneller zijn, één op de negen worpen. En één op de zes is een lekke band. Ga akkoord.',
+    done: 'Een worp van 5 tot 9 helpt iedereen, een demarrage alleen jou. Een peloton houdt zijn vorm: elke renner telt vanaf het eigen vak.',
   },
   bottle: {
     title: 'Bidons',
@@ -77,7 +77,7 @@ export const nl: CoachSentences = {
       'Met twee dobbelstenen haalt niemand hier de streep: hoogstens 12, en je hebt 13 nodig. Een sprint kan de koers nu winnen, voor de sprinter van Blauw het doet.',
     second: 'Drie dobbelstenen, of één met twintig kanten? Je hebt 13 nodig om over de streep te komen.',
     won: 'Een 16: vier vakken voorbij de streep. De anderen maken de ronde af, niemand komt je voorbij, en je wint!',
-    threeDice: 'Drie dobbelstenen geven één keer op vier 13 of meer. De twintigzijdige doet dat twee keer op vijf.',
+    threeDice: 'Drie dobbelstenen geven één van de vier keer 13 of meer. De twintigzijdige doet dat twee van de vijf keer.',
     done: 'De etappe eindigt met de ronde waarin iemand finisht. Wie het verst voorbij de streep komt, wint. Dicht bij de streep zijn drie dobbelstenen veiliger, verder weg de twintigzijdige.',
   },
   climber: {
@@ -114,7 +114,7 @@ export const nl: CoachSentences = {
     second: 'Rood 1 meetrekken?',
     pulled: 'Allebei rijden ze 5.',
     left: 'Dan rijdt Rood 1 maar 4. Meetrekken kost niets.',
-    third: 'Nu je peloton. Rood 4 is je knecht: met 3 of 4 rijdt die niet lek, en met 10 tot 12 mag hij het tempo op 9 zetten. Wie gooit?',
+    third: 'Nu je peloton. Rood 4 is je knecht: met 3 of 4 rijdt die niet lek, en met 10 tot 12 mag die het tempo op 9 zetten. Wie gooit?',
     threw: 'Een 11!',
     sprinter: 'Je sprinter kan lek rijden met een 2, 3 of 4. De knecht alleen met een 2.',
     agreed: 'Met 5 komt je sprinter niet ver. Voer het tempo op, met de renner die dat het best kan.',
@@ -130,11 +130,11 @@ export const nl: CoachSentences = {
       'Eén keer per etappe mag elke ploeg aanvallen, tot 50 km voor de streep: één renner gooit vier dobbelstenen en rijdt alleen. Doe je het?',
     who: 'Wie gaat?',
     fallBack:
-      'Afzakken met één dobbelsteen brengt een renner bij een ploeggenoot achter hem. Rood 1 zit daar alleen, maar kan wachten. Val aan!',
+      'Afzakken met één dobbelsteen brengt een renner bij een ploeggenoot erachter. Rood 1 zit daar alleen, maar kan wachten. Val aan!',
     nothing: 'Je kunt hem bewaren, maar niet lang: voorbij het bordje van 50 km is hij weg.',
     second: 'Rood 3, de rouleur, of Rood 4, de knecht?',
     rouleur: 'Vijftien vakken. En een rouleur die alleen rijdt, telt altijd minstens 7.',
-    domestique: 'Rood 4 is op zijn best in het peloton. In zijn eentje doet een rouleur het beter: die worpen tellen minstens 7.',
+    domestique: 'Rood 4 komt het best van pas in het peloton. Alleen doet een rouleur het beter: die worpen tellen minstens 7.',
     third: 'En als de vier dobbelstenen 5, 5, 2 en 2 waren geweest?',
     chain: 'Dan breekt de ketting',
     chainIsRight: 'Bij twee paren breekt de ketting: de renner zakt naar de laatste in koers en gooit van daar opnieuw.',
@@ -153,7 +153,7 @@ export const nl: CoachSentences = {
     descended: 'Twaalf vakken, en Blauw 1 blijft achter.',
     fallBack: 'Er is niets om voor af te zakken: je rijdt vooraan, en er ligt een afdaling klaar.',
     normal:
-      'Met twee dobbelstenen rijd je gemiddeld 7; met drie meer dan 10. Een valpartij komt één keer op 216 worpen voor. En het recht vervalt als je het niet gebruikt.',
+      'Met twee dobbelstenen rijd je gemiddeld 7; met drie meer dan 10. Een valpartij komt in één op de 216 worpen voor. En het recht vervalt als je het niet gebruikt.',
     done: 'Het geldt ook als twee bidons je in dezelfde ronde van het laatste bergvak naar het vlakke brengen.',
   },
   leader: {
@@ -164,7 +164,7 @@ export const nl: CoachSentences = {
     attacked: 'Zeven vakken: over de top, en Blauw 1 niet.',
     fallBack: 'Als je afzakt, laat je de top aan Blauw 1.',
     normal:
-      'Met een gewone dobbelsteen heb je een 5 of 6 nodig om erover te komen. De tienzijdige doet het met 5 tot 10: zes keer op tien.',
+      'Met een gewone dobbelsteen heb je een 5 of 6 nodig om erover te komen. De tienzijdige doet het met 5 tot 10: zes van de tien keer.',
     second: 'Je bent als eerste boven op een buitencategorie. Hoeveel bergpunten is dat?',
     thirtyFive: '35',
     thirtyFiveIsRight: 'Buitencategorie geeft 35, 25, 15, 10 en 5; eerste 25 tot 5, tweede 15 tot 5, derde 5 tot 1.',
@@ -273,11 +273,11 @@ export const nl: CoachSentences = {
     climber: { term: 'klimmer', meaning: 'Renner 1: heeft dubbele worpen op lange cols, en een magische vijf op de langste.' },
     rouleur: {
       term: 'rouleur',
-      meaning: 'Renner 3: alleen of in een treintje telt een worp minstens 7, en mag hij aanhaken over een verschil van 4.',
+      meaning: 'Renner 3: alleen of in een treintje telt een worp minstens 7, en aanhaken mag over een verschil van 4.',
     },
     'flat domestique': {
       term: 'knecht',
-      meaning: 'Renner 4: in een peloton is alleen een 2 een lekke band, en met 10 tot 12 kan hij het tempo op 9 zetten.',
+      meaning: 'Renner 4: in een peloton is alleen een 2 een lekke band, en met 10 tot 12 mag het tempo op 9.',
     },
     'mountain domestique': {
       term: 'bergknecht',
@@ -314,7 +314,7 @@ export const nl: CoachSentences = {
       term: 'val',
       spellings: ['vallen', 'valt'],
       meaning:
-        'Na 3-3 of 4-4 met twee dobbelstenen gooit een renner opnieuw; is het weer dubbel, dan valt hij, en iedereen op dat vak verliest de zet.',
+        'Na 3-3 of 4-4 met twee dobbelstenen gooit een renner opnieuw; is het weer dubbel, dan is het een val, en iedereen op dat vak verliest de zet.',
     },
     'mountain attack': {
       term: 'bergaanval',
@@ -336,11 +336,11 @@ export const nl: CoachSentences = {
     withdraw: 'Welke renner van je voorgoed uit koers gaat. Minder renners is minder werk, maar ook minder hulp.',
     special:
       'Deze groep gaat zo rijden. Vooraf kan een bidon een renner erbij brengen, en haalt een bijzondere worp een renner eruit. Wil je niets, dan gooien ze gewoon.',
-    give: 'Kies wie de bidon krijgt. Die renner gaat één vak vooruit. Zoek een groep die hij zo haalt.',
+    give: 'Kies wie de bidon krijgt. Die renner gaat één vak vooruit. Zoek een groep die zo te halen is.',
     sprint: 'Drie dobbelstenen geven meestal 10 of 11; de twintigzijdige alles van 1 tot 20. Hoe ver moet je komen?',
     attack: 'Kies wie vier dobbelstenen gooit en alleen wegrijdt. Bij twee paren breekt de ketting.',
-    fallBack: 'Kies wie met één dobbelsteen afremt om op een ploeggenoot achter hem te wachten.',
-    go: 'Hoe ver de renner rijdt die afzakt. Waar zit de ploeggenoot op wie hij wacht?',
+    fallBack: 'Kies wie met één dobbelsteen afremt om op een ploeggenoot te wachten.',
+    go: 'Hoe ver de renner rijdt die afzakt. Waar zit de ploeggenoot om op te wachten?',
     pace: 'Hoe ver het hele peloton rijdt. Een worp van 5 tot 9 voert het tempo voor iedereen op; 10 tot 12 is een demarrage en 2 tot 4 een lekke band voor wie gooit.',
     paceline: 'Kies wie eerst gooit. Van gelijke worpen bepaalt de eerste het tempo, en dat beslist aan de streep bij gelijke stand.',
     chain: 'De ketting is hersteld: de renner gooit nu, na alle anderen.',
@@ -349,16 +349,16 @@ export const nl: CoachSentences = {
     double:
       'Een dubbele worp is één dobbelsteen meer op deze col; je laat de slechtste vallen. Wat je voor het einde niet gebruikt, vervalt.',
     assign: 'Je verdeelt de dobbelstenen van je renners op dit vak. Wie moet over de top, en wie kan wachten?',
-    pull: 'Je bergknecht gooide één meer dan deze ploeggenoot en mag hem meetrekken. Het kost niets.',
+    pull: 'Je bergknecht gooide één meer dan deze ploeggenoot en mag die meetrekken. Het kost niets.',
   },
   firstRace: {
     title: 'Je eerste koers',
     hello:
       'Zestig kilometer, één heuvel, twee ploegen. Jij bent Rood, ploegleider van vijf renners; nummer 2 is je sprinter. Wie het verst voorbij de streep komt, wint.',
     start: 'Eerst gooit iedereen twee dobbelstenen voor de start. Nog geen keuzes.',
-    rideOn: 'Er begint een ronde. Je kunt ronde per ronde doorrijden, of de kleine vragen tot het volgende bordje laten wachten.',
+    rideOn: 'Er begint een ronde. Je kunt ronde voor ronde doorrijden, of de kleine vragen tot het volgende bordje laten wachten.',
     peloton:
-      'Je renners zitten in een peloton. Gooi om het tempo op te voeren, of ga akkoord. Eén worp op zes is een lekke band, één op zes een demarrage.',
+      'Je renners zitten in een peloton. Gooi om het tempo op te voeren, of ga akkoord. Eén op de zes worpen is een lekke band, één op de zes een demarrage.',
     bottle:
       'Je eerste kans om een bidon te geven. Hij is het meest waard als hij een renner bij de groep ervoor brengt, net voor die rijdt.',
     pass: 'Op de col verdeel jij de dobbelstenen. Breng je sprinter over de top.',
@@ -374,13 +374,13 @@ export const nl: CoachSentences = {
     sprint: ({ rider }) => `${rider} heeft nog een sprint, en de etappe kan met deze ronde eindigen. Ongebruikte sprints vervallen.`,
     bottles: ({ bottles }) => `Je hebt nog ${bottles}, hoogstens drie per ronde, en de streep is dichtbij. Wat je bewaart, vervalt.`,
     sprinterBehind: ({ rider, squares }) =>
-      `${rider}, je sprinter, zit ${squares} achter de kop. Van daar wint een sprint niet: breng hem naar voren zolang het kan.`,
+      `${rider}, je sprinter, zit ${squares} achter de kop. Van daar wint een sprint niet: breng die naar voren zolang het kan.`,
     doublesLeft: (doubles) => form(doubles, 'één dubbele worp', `${doubles} dubbele worpen`),
     bottlesLeft: (bottles) => form(bottles, 'één bidon', `${bottles} bidons`),
     kilometres: (squares) => `${squares} km`,
   },
   reasons: {
-    position: 'Zo komen je renners vooruit, vooral die kunnen winnen.',
+    position: 'Zo komen je renners vooruit, vooral wie kan winnen.',
     reserves: 'Zo bewaar je bidons en bijzondere worpen voor een moment waarop ze meer beslissen.',
     shelter: 'Zo blijven je renners in een groep, waar een slechte worp weinig kost.',
     safety: 'Zo blijven al je renners in koers.',

@@ -97,7 +97,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'pass-too-early': ({ from }) => `Een col begint op km 1 of later, niet op ${from}.`,
   'pass-too-long': ({ from, to, length }) => `Deze col loopt van ${from} tot ${to}, maar de etappe eindigt op ${length}.`,
   'passes-overlap': ({ from, to, other }) => `Deze col, van ${from} tot ${to}, overlapt col ${other}.`,
-  'pass-length-missing': () => 'Geef de col een lengte, of een categorie die ze bepaalt.',
+  'pass-length-missing': () => 'Geef de col een lengte, of een categorie die de lengte bepaalt.',
   'category-missing': () => 'In de seniorversie heeft elke col een categorie.',
   'length-by-category': () => 'De categorie bepaalt de lengte van een col: laat de lengte weg.',
   'number-of-passes': ({ count, min, max }) => `Een seniorenetappe heeft ${min} of ${max} cols, niet ${count}.`,
@@ -118,7 +118,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'sprint-too-late': (details, names) =>
     `Te laat voor deze sprint: ${riderIn(details, names)} is voorbij km ${details.last}, op ${details.ends} km van de streep.`,
   'first-after-a-minute': (details, names) => `${riderIn(details, names)} finishte als eerste, dus in minuut 0.`,
-  'home-in-an-earlier-turn': (details, names) => `${riderIn(details, names)} heeft een vroegere minuut dan de renner ervoor.`,
+  'home-in-an-earlier-turn': (details, names) => `${riderIn(details, names)} heeft een eerdere minuut dan de renner ervoor.`,
   'home-further-than-ahead': (details, names) => `${riderIn(details, names)} staat verder voorbij de streep dan de renner ervoor.`,
   'home-with-a-higher-die': (details, names) =>
     `${riderIn(details, names)} staat op hetzelfde vak als de renner ervoor en gooide een hogere dobbelsteen.`,
@@ -345,7 +345,8 @@ export const nl: Sentences = {
   finished: ({ rider, place, overrun }) => `${rider} wordt ${ordinal(place)}, ${squares(overrun)} voorbij de streep.`,
   finishedIn: ({ rider, place, overrun, seconds }) =>
     `${rider} wordt ${ordinal(place)} in ${measures.seconds(seconds)}, ${squares(overrun)} voorbij de streep.`,
-  passedSprint: ({ rider, place, square, points: gets }) => `${rider} is ${ordinal(place)} in de sprint op km ${square}: ${points(gets)}.`,
+  passedSprint: ({ rider, place, square, points: gets }) =>
+    `${rider} is ${ordinal(place)} in de tussensprint op km ${square}: ${points(gets)}.`,
   passedPass: ({ rider, place, kind, square, points: gets }) =>
     `${rider} komt als ${ordinal(place)} over de ${kind} op km ${square}: ${points(gets)}.`,
   withdrawn: (rider) => `${rider} gaat uit koers.`,
@@ -429,7 +430,7 @@ export const nl: Sentences = {
     },
     jerseys: {
       yellow: 'de gele trui van het individueel klassement',
-      'polka-dot': 'de rode bollen van het bergklassement',
+      'polka-dot': 'de bolletjestrui van het bergklassement',
       purple: 'de paarse trui van de tussensprints',
       green: 'de groene trui van de regelmatigheid',
     },
@@ -438,7 +439,7 @@ export const nl: Sentences = {
     arrival: {
       minutes: { label: 'Minuten', hint: 'rondes na die waarin de eerste renner finishte' },
       square: { label: 'Vak', hint: 'vakken voorbij de streep' },
-      die: { label: 'Dobbelsteen', hint: 'de worp voor de seconden: van de renner, van zijn treintje of van zijn peloton' },
+      die: { label: 'Dobbelsteen', hint: 'de worp voor de seconden: van de renner, van het treintje of van het peloton' },
       front: { label: 'Kop van het peloton', hint: 'vakken voorbij de streep van de eerste renner, als de renner met een peloton aankwam' },
     },
     outs: { crashed: 'opgave na val', 'did-not-finish': 'niet uitgereden' },

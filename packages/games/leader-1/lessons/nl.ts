@@ -45,7 +45,7 @@ export const nl: CoachSentences = {
     goal: 'Verlaat het peloton voor de juiste prijs',
     first:
       'De meeste renners zitten in het peloton. Wie voorin zit, mag wegspringen, minstens vier vakken ver. Twee van je renners zitten voorin: Rood 2, je rouleur, en Rood 3, je klimmer. De weg is vlak. Wie gaat?',
-    four: 'Weg voor 1 energie, maar dan rijdt het peloton 3, 4 of 5 rijen: twee keer op drie pakt het je meteen terug. Eén vak meer is het waard.',
+    four: 'Weg voor 1 energie, maar dan rijdt het peloton 3, 4 of 5 rijen: twee van de drie keer pakt het je meteen terug. Eén vak meer is het waard.',
     five: 'Vijf vakken voor 3 energie: alleen een 5 met een achtervolging pakt je meteen terug.',
     six: 'Zes vakken voor 5 energie: een mooi gat, en er blijft energie over.',
     climber: 'Op het vlakke heeft een klimmer één gratis vak: vier vakken kosten 5 energie. Rood 2 doet het voor 1.',
@@ -65,7 +65,7 @@ export const nl: CoachSentences = {
     stayed: 'Elke ronde voorin kost Rood 3 één of twee energie, voor niets.',
     second: 'Wat gebeurt er met een renner in het peloton die niet kan betalen?',
     dropped: 'Die wordt gelost',
-    droppedIsRight: 'Juist: die houdt zijn energie, maar moet op eigen kracht verder.',
+    droppedIsRight: 'Juist: die houdt de energie, maar moet op eigen kracht verder.',
     out: 'Die is uit koers',
     outIsWrong: 'Daarvoor gaat niemand uit koers. De renner valt achter het peloton en rijdt alleen verder.',
     free: 'Die rijdt gratis mee',
@@ -92,13 +92,13 @@ export const nl: CoachSentences = {
     lane: 'Veilig, maar in een andere baan: zo krijg je de slipstream van Blauw 5 niet.',
     short: 'Veilig, maar zo kom je niet in het wiel van Blauw 5.',
     second:
-      'De dobbelsteen beslist over een risico. Bij het eerste risico van een koers blijf je twee keer op drie overeind. En bij het tweede?',
-    third: 'Eén keer op drie',
-    thirdIsRight: 'Ja, en daarna één op zes. Elk risico in een koers is gevaarlijker dan het vorige.',
-    twoThirds: 'Opnieuw twee keer op drie',
-    twoThirdsIsWrong: 'Het geluk raakt op: de tweede keer heb je een 5 nodig, één keer op drie.',
-    sixth: 'Eén keer op zes',
-    sixthIsWrong: 'Dat geldt vanaf de derde keer. Bij de tweede heb je een 5 nodig: één keer op drie.',
+      'De dobbelsteen beslist over een risico. Bij het eerste risico van een koers blijf je twee van de drie keer overeind. En bij het tweede?',
+    third: 'Eén van de drie keer',
+    thirdIsRight: 'Ja, en daarna één van de zes keer. Elk risico in een koers is gevaarlijker dan het vorige.',
+    twoThirds: 'Opnieuw twee van de drie keer',
+    twoThirdsIsWrong: 'Het geluk raakt op: de tweede keer heb je een 5 nodig, één van de drie keer.',
+    sixth: 'Eén van de zes keer',
+    sixthIsWrong: 'Dat geldt vanaf de derde keer. Bij de tweede heb je een 5 nodig: één van de drie keer.',
     done: 'Gratis vakken zijn veilig, behalve bij regen. Op kasseien is de helft van de vakken donker, en een rode 4 is een lekke band.',
   },
   climb: {
@@ -117,7 +117,7 @@ export const nl: CoachSentences = {
     leader: 'De kopman: twee gratis vakken',
     leaderIsWrong: 'Overal goed, nergens de beste: de klimmer heeft er drie.',
     rouleur: 'De rouleur: drie gratis vakken',
-    rouleurIsWrong: 'Dat is op het vlakke. Op een berg heeft een rouleur er één, en betaalt hij in het peloton één meer.',
+    rouleurIsWrong: 'Dat is op het vlakke. Op een berg heeft een rouleur er één, en in het peloton betaalt een rouleur er één meer.',
     done: 'Heuvels zijn voor iedereen gelijk: twee. In een afdaling zijn het er vier.',
   },
   feed: {
@@ -186,7 +186,7 @@ export const nl: CoachSentences = {
     all: 'In de volgende etappe krijg je alles',
     allIsWrong: 'Er gaan er hoogstens 15 mee.',
     nothing: 'Die is verloren',
-    nothingIsWrong: 'Tussen etappes gaan er tot 15 mee. In een klassieker en na de laatste etappe is ze verloren.',
+    nothingIsWrong: 'Tussen etappes gaan er tot 15 mee. In een klassieker en na de laatste etappe is alles verloren.',
     done: 'Ook achtervolgingen gaan mee: tot twee, bovenop vier. En kom niet meer dan 22 rondes te laat binnen.',
   },
   oneMinute: {
@@ -299,9 +299,9 @@ export const nl: CoachSentences = {
   meanings: {
     take: 'Met welke renner van de ploeg je rijdt. Een rouleur is sterk op het vlakke, een klimmer op bergen, de kopman is overal goed.',
     choose:
-      'Eén kwaliteit voor deze renner, voor de hele koers; niemand anders in de ploeg kan ze hebben. Kijk naar de weg: afdalingen, kasseien of een vlakke finish?',
+      'Eén kwaliteit voor deze renner, voor de hele koers; niemand anders in de ploeg kan die hebben. Kijk naar de weg: afdalingen, kasseien of een vlakke finish?',
     lineUp:
-      'Waar je renner in het peloton zit. Voorin kan hij wegspringen en betaalt hij 1 of 2 energie per ronde; achterin betaalt hij 0 of 1.',
+      'Waar je renner in het peloton zit. Wie voorin zit, kan wegspringen en betaalt 1 of 2 energie per ronde; achterin is dat 0 of 1.',
     ride: 'Hoe ver deze renner gaat. Gratis vakken kosten niets, verdere steeds meer; eindig je vlak achter een ander, dan heb je volgende ronde slipstream.',
     breakAway:
       'Of een renner van jou het peloton verlaat, vier vakken of meer. Vooruit kies je je eigen snelheid en betaal je ervoor; het peloton kan je weer inlopen.',
@@ -310,7 +310,7 @@ export const nl: CoachSentences = {
     pursuit:
       'Of je ploeg het peloton één rij verder laat rijden. Dat kan renners vooruit inlopen, en kost één achtervolging en iedereen in een snel peloton energie. Na een ‘ja’ wordt niemand anders gevraagd.',
     payment:
-      'Deze renner kan niet betalen om in het peloton te blijven. Een bevoorradingsfiche kan volstaan; anders wordt hij gelost, houdt zijn energie en rijdt erachter.',
+      'Deze renner kan niet betalen om in het peloton te blijven. Een bevoorradingsfiche kan volstaan; anders wordt de renner gelost, maar houdt de energie en rijdt erachter.',
     heat: 'In de hitte onthult een lange zet een van je bevoorradingsfiches en gebruikt het. Welk heb je het minst nodig als geheim?',
   },
   firstRace: {
@@ -329,7 +329,7 @@ export const nl: CoachSentences = {
     risk: 'Sommige vakken tonen een risico. Een val kost je een ronde: zoek een omweg, die kost vaak evenveel.',
     sprint: 'De streep is dichtbij. Geef alles wat je hebt: energie die aan de finish over is, is niets waard.',
     won: 'Je wint! Gratis vakken, op het juiste moment weg, en leeg over de streep: dat is Leader 1.',
-    lost: 'Dit keer niet. Probeer het opnieuw: spring iets vroeger weg, en maak alles op voor de streep.',
+    lost: 'Dit keer niet. Probeer het opnieuw: spring iets eerder weg, en maak alles op voor de streep.',
   },
   warnings: {
     unspent: ({ rider, energy, rows }) =>
@@ -340,9 +340,9 @@ export const nl: CoachSentences = {
       `Het peloton kan deze ronde over de streep gaan, en voorin finisht eerst. ${rider} heeft de energie om te winnen, maar zit achterin.`,
   },
   reasons: {
-    position: 'Zo win je weg voor een eerlijke prijs.',
+    position: 'Zo kom je vooruit voor een eerlijke prijs.',
     reserves: 'Zo spaar je energie of een achtervolging die later meer waard is.',
-    shelter: 'Zo blijven je renners in het peloton, waar de weg goedkoop is.',
+    shelter: 'Zo blijven je renners in het peloton, waar rijden goedkoop is.',
     safety: 'Zo vermijd je een risico: een verloren ronde kost meer dan een paar vakken.',
     finish: 'Zo komt je beste renner eerder binnen.',
   },

@@ -100,7 +100,7 @@ export const screens: typeof english = {
     'Kies een zeshoek, op de kaart of in de lijst, om hem te verplaatsen, om te draaien, te verwijderen of markeringen te geven.',
   hexagonIs: (hexagon, ground) => `Zeshoek ${hexagon}: ${ground}`,
   tileIs: (id, lanes, energy) => `tegel ${id}, ${lanes} banen, ${energy} energie`,
-  earlier: 'Vroeger',
+  earlier: 'Eerder',
   later: 'Later',
   turnOver: 'Omdraaien',
   turnsTo: (ground) => `naar ${ground}`,

@@ -26,7 +26,7 @@ export const sheets: typeof english = {
   beforeTile: (number) => `zeshoek ${number}, voor rij 1`,
   afterRow: ({ number, row }) => `zeshoek ${number}, na rij ${row}`,
   onTile: (number) => `op zeshoek ${number}`,
-  markersHint: 'Op elke markering staat waar ze ligt.',
+  markersHint: 'Op elke markering staat waar die ligt.',
   weather: (tokens) => `Schud de weerfiches en leg er ${tokens} blind, hoogstens één per zeshoek.`,
   weatherOn: (numbers) => `Ze mogen liggen op de zeshoeken ${numbers.join(', ')}.`,
   tokens: {
@@ -38,7 +38,7 @@ export const sheets: typeof english = {
     'favourable-2': 'RUGWIND 2',
   },
 
-  feedHint: 'Twaalf van elke kleur. Leg elke stapel blind; wie een bevoorrading passeert, trekt er een van zijn kleur.',
+  feedHint: 'Twaalf van elke kleur. Leg elke stapel blind; wie een bevoorrading passeert, trekt er een van de eigen kleur.',
   worth: (energy) => `+${energy}`,
 
   teams: ['Zwart', 'Wit', 'Groen', 'Oranje'],

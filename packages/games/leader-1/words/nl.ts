@@ -89,9 +89,9 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
       : `Een etappe heeft één of twee bonificatiestrepen, niet ${count}.`,
   'sprint-missing': ({ row, from, hexagon }) =>
     `De streep na rij ${row} heeft een sprintzone nodig die begint op zeshoek ${from === hexagon ? from : `${from} of ${hexagon}`}.`,
-  'sprint-twice': ({ row }) => `De sprintzone na rij ${row} is er één te veel voor haar streep.`,
+  'sprint-twice': ({ row }) => `De sprintzone na rij ${row} is er één te veel voor die streep.`,
   'sprint-too-far': ({ row, from, hexagon }) =>
-    `De sprintzone na rij ${row} begint te vroeg: ze moet beginnen op zeshoek ${from} of ${hexagon}.`,
+    `De sprintzone na rij ${row} begint te vroeg: die moet beginnen op zeshoek ${from} of ${hexagon}.`,
   'sprint-to-mountain': ({ hexagon }) => `Een streep op een berg heeft geen sprintzone: verwijder die naar zeshoek ${hexagon}.`,
   'climb-without-token': ({ hexagon }) => `De klim die op zeshoek ${hexagon} begint, heeft een categorie nodig.`,
   'no-climb-begins': ({ hexagon }) => `Op zeshoek ${hexagon} begint geen klim.`,
@@ -100,7 +100,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'weather-twice': ({ hexagon }) => `Zeshoek ${hexagon} heeft al een weerfiche.`,
   'too-many-riders': ({ players, ridersEach, max }) =>
     `${plural(Number(players), 'speler', 'spelers')} met elk ${riders(Number(ridersEach))} is te veel: hoogstens ${max} renners.`,
-  'race-named-too': ({ race }) => `De koers is ‘${race}’; om een eigen plan te rijden, zet je ze op ‘own’.`,
+  'race-named-too': ({ race }) => `De koers is ‘${race}’; om een eigen plan te rijden, kies je ‘own’.`,
   'too-few-hexagons': ({ weather: tokens, places }) =>
     `${plural(Number(tokens), 'weerfiche past', 'weerfiches passen')} niet op ${hexagons(Number(places))}.`,
   'team-twice': ({ team }, names) =>
@@ -208,7 +208,7 @@ export const nl: Sentences = {
   risks: {
     crack: 'een inzinking',
     fall: 'een val (kost een ronde)',
-    puncture: 'een lekke band (rijdt laatst)',
+    puncture: 'een lekke band (rijdt als laatste)',
     dropped: 'lossen',
   },
   things: {
@@ -285,7 +285,7 @@ export const nl: Sentences = {
   goToFront: (rider) => ({ label: `${rider} naar voren`, detail: 'betaalt 1 of 2 per ronde, mag volgende ronde wegspringen' }),
   goToBack: (rider) => ({ label: `${rider} naar achteren`, detail: 'betaalt 0 of 1 per ronde' }),
   dropOff: (rider) => ({ label: `${rider} laat zich zakken`, detail: 'betaalt niets en rijdt achter het peloton' }),
-  stay: { label: 'Blijven', detail: 'iedereen houdt zijn plaats' },
+  stay: { label: 'Blijven', detail: 'iedereen houdt de eigen plaats' },
   accelerate: { label: 'Versnellen', detail: 'kost één achtervolging: het peloton rijdt een rij verder, en je fiche gaat naar voren' },
   decline: { label: 'Niet versnellen', detail: 'spaart de achtervolging; de volgende ploeg is aan de beurt' },
   letGo: { label: 'Het peloton laten gaan', detail: 'houdt de fiches en rijdt erachter' },
@@ -299,8 +299,8 @@ export const nl: Sentences = {
   droppedOff: (rider) => `${rider} laat zich uit het peloton zakken.`,
   accelerated: (team, teams) => `${team} jaagt het peloton op. De volgorde is nu ${teams}.`,
   declined: (team) => `${team} versnelt niet.`,
-  pelotonTookBonus: (line) => `Het peloton is eerst aan de bonificatiestreep na rij ${line}: niemand krijgt de bonificatie.`,
-  tookBonus: (rider, line) => `${rider} is eerst aan de bonificatiestreep na rij ${line}.`,
+  pelotonTookBonus: (line) => `Het peloton is als eerste aan de bonificatiestreep na rij ${line}: niemand krijgt de bonificatie.`,
+  tookBonus: (rider, line) => `${rider} is als eerste aan de bonificatiestreep na rij ${line}.`,
   rode: rides(({ rider, row, lane }) => `${rider} rijdt naar ${spot(row, lane)}`),
   rodeHome: rides(({ rider }) => `${rider} rijdt over de finish`),
   brokeAway: rides(({ rider, row, lane }) => `${rider} springt weg naar ${spot(row, lane)}`),
@@ -334,7 +334,7 @@ export const nl: Sentences = {
   drewTile: (rider, tile) => `${rider} trekt een bevoorradingsfiche: ${tile}.`,
   addedTile: (rider, amount) => `${rider} gebruikt een bevoorradingsfiche: ${energy(amount)}.`,
   heatTook: (rider, amount) => `Door de hitte toont en gebruikt ${rider} een bevoorradingsfiche: ${energy(amount)}.`,
-  addedKept: (rider, amount) => `${rider} gebruikt een tot nu bewaard bevoorradingsfiche: ${energy(amount)}.`,
+  addedKept: (rider, amount) => `${rider} gebruikt een tot nu toe bewaard bevoorradingsfiche: ${energy(amount)}.`,
   needs: ['meer dan 3', 'meer dan 4', 'een oranje of blauwe 4'],
   risked: {
     crack: (rider, need, thrown) => `${rider} riskeert een inzinking, heeft ${need} nodig en gooit ${face(thrown)}:`,

@@ -72,7 +72,7 @@ export const nl: CoachSentences = {
     goal: 'Rijd met het weer mee',
     first: 'De kaart zegt: val. Wie dubbel gooit, gaat niet vooruit. Blauw 1 gooide 7. Wat is veiliger?',
     drafted: 'Geen dobbelstenen, geen val. Als gooien gevaarlijk is, wordt een wiel meer waard.',
-    threw: 'Eén worp op zes is dubbel. Het wiel brengt je bijna even ver als een gemiddelde worp, en je kunt niet vallen.',
+    threw: 'Eén op de zes worpen is dubbel. Het wiel brengt je bijna even ver als een gemiddelde worp, en je kunt niet vallen.',
     done: 'Lees de kaart voor elke ronde: regen verbiedt bonussen, zijwind houdt een zesde renner van een vak, lekke banden en valpartijen straffen dubbele worpen af.',
   },
   elimination: {
@@ -90,7 +90,7 @@ export const nl: CoachSentences = {
       title: 'Gooien of wiel pakken',
       sentences: [
         'In elke ronde is elk van je drie renners één keer aan de beurt, de eerste op de weg eerst.',
-        'Een renner gooit twee dobbelstenen, of pakt het wiel van de renner net voor hem, als die bij het begin van de ronde op hetzelfde vak stond of één vak verder.',
+        'Een renner gooit twee dobbelstenen, of pakt het wiel van de renner er net voor, als die bij het begin van de ronde op hetzelfde vak stond of één vak verder.',
       ],
       caption: 'Rood 1 mag het wiel van Blauw 1 pakken: ze stonden op hetzelfde vak.',
     },

@@ -41,7 +41,7 @@ export const nl: CoachSentences = {
     three:
       'Dan blijven er maar drie renners op het eerste vak: die vormen een eigen groep en rijden weg zonder Rood 1. Laat liever iemand anders naar voren komen.',
     wrongOne: 'Rood 3 is je klimmer, en dit is een klim: die kan betalen. Het is de sprinter die beschutting nodig heeft.',
-    kept: 'Dan verbrandt Rood 1 zijn laatste conditiepunt en kan hij geen snel tempo meer betalen.',
+    kept: 'Dan verbrandt Rood 1 het laatste conditiepunt en is een snel tempo niet meer te betalen.',
     room: 'Het vak is vol: een van de vier gaat een vak achteruit. Wie maakt plaats?',
     sheltered: 'Rood 1 zit nu op het tweede vak en betaalt niets.',
     helpsBlue: 'Je zou Blauw een punt besparen, en Rood 1 zou toch betalen.',
@@ -62,7 +62,7 @@ export const nl: CoachSentences = {
     second: 'Nog een punt telt 1 bij de worp. En een tweede brengt je één vak verder vooruit. Wat verbrand je?',
     added: 'Vijf en één is 6: je bent weg, twee vakken voor de groep.',
     both: 'Weg, en drie vakken voorsprong in plaats van twee. Drie punten in één aanval: maak ze waar.',
-    nothing: 'Dan is de aanval mislukt, en ook het punt dat je voor de poging verbrandde is weg. Nog één redt ze.',
+    nothing: 'Dan is de aanval mislukt, en ook het punt dat je voor de poging verbrandde is weg. Nog één punt redt de poging.',
     done: 'Je hebt de vakken nodig die de groep per beurt rijdt, plus 1 bergop, 2 op het vlakke, 3 bergaf. Trage groepen verlaat je dus makkelijk.',
   },
   counter: {
@@ -111,7 +111,7 @@ export const nl: CoachSentences = {
     third: 'Je hebt één vak voorsprong. Met meer punten wordt het gat groter, of het meespringen moeilijker. Verbrand je er?',
     further: 'Twee vakken vooruit. Over de top heb je aan klimpunten toch niets meer.',
     others: 'Je bent weg. Meespringen vraagt bergop 1 meer dan jouw resultaat.',
-    done: 'Val aan waar de groep traag is: bergop, of bij een laag tempo. En met de renner wiens punten bij de weg passen.',
+    done: 'Val aan waar de groep traag is: bergop, of bij een laag tempo. En met de renner die de punten voor die weg heeft.',
   },
   sprint: {
     title: 'De streep',
@@ -127,7 +127,7 @@ export const nl: CoachSentences = {
     second: 'Een aanval brengt je twee vakken vooruit: dat is de streep. Met wie?',
     threw: 'Een 9: genoeg. Blauw heeft 11 nodig om mee te springen.',
     withSprinter:
-      'Het zou lukken, maar dan houdt Rood 1 twee punten over. Springt Blauw mee, dan sprint je tegen vier. Rood 2 valt hier even goed aan, en Rood 1 houdt zijn punten.',
+      'Het zou lukken, maar dan houdt Rood 1 twee punten over. Springt Blauw mee, dan sprint je tegen vier. Rood 2 valt hier even goed aan, en Rood 1 houdt alle punten.',
     waited: 'In de volgende beurt, die van Blauw, gaat de groep samen over de streep, en wint Blauw 1 de sprint.',
     third:
       'Volgt Blauw je over de streep, dan sprinten jullie erom. Met een punt meer is het 10, en heeft Blauw 12 nodig. Verbrand je het?',
@@ -139,10 +139,10 @@ export const nl: CoachSentences = {
     title: 'Materiaalpech',
     goal: 'Kom terug bij de groep',
     first:
-      'Wie een 1 gooit, heeft materiaalpech en mist de volgende keer rijden. Rood 3 staat op 19, de laatsten van de groep op 21. In jouw beurt mag Rood 3 conditie verbranden: één punt per vak. Hoeveel?',
+      'Wie een 1 gooit, heeft materiaalpech en rijdt de volgende keer niet mee. Rood 3 staat op 19, de laatsten van de groep op 21. In jouw beurt mag Rood 3 conditie verbranden: één punt per vak. Hoeveel?',
     chased: 'Op 20 raakt Rood 3 de groep en rijdt er weer mee.',
     stayed: 'Dan rijdt de groep verder zonder Rood 3, en elke beurt wordt de weg terug langer.',
-    done: 'Pech is een optie. Staat ze aan, dan riskeert een aanval altijd één worp op twaalf.',
+    done: 'Pech is een optie. Staat die aan, dan gaat het bij een aanval één op de twaalf worpen mis.',
   },
   before: {
     title: 'Voor de start',
@@ -150,7 +150,7 @@ export const nl: CoachSentences = {
     first:
       'Elke renner krijgt 15 punten voor sprint, conditie en klimmen, hoogstens tien per vaardigheid. Iedereen ziet ze. Geef je eerste renner punten, of neem de gebruikelijke drie.',
     usual: 'Een sprinter, een rouleur en een klimmer: goed op elke weg.',
-    own: 'Een eigen renner. De andere volgen om de beurt, renner per renner.',
+    own: 'Een eigen renner. De andere volgen om de beurt, renner voor renner.',
     second: 'Dan stelt iedereen zich op, vier per vak. Plaats een renner.',
     placed:
       'Het eerste vak betaalt voor een snel tempo, maar alleen daar kun je aanvallen. In een lange koers maakt het nauwelijks uit waar je begint.',
@@ -234,7 +234,7 @@ export const nl: CoachSentences = {
     shuffle: {
       term: 'schuiven',
       spellings: ['verschuif', 'verschuiven', 'maakt plaats', 'plaats maken'],
-      meaning: 'Een van je renners naar een ander vak van zijn groep verzetten. Is het vol, dan gaat een van de vier een vak achteruit.',
+      meaning: 'Een van je renners naar een ander vak van de groep verzetten. Is het vol, dan gaat een van de vier een vak achteruit.',
     },
     wheel: { term: 'temposchijf', meaning: 'Toont hoe ver elk tempo een groep brengt, en wat wegspringen en meespringen vragen.' },
     'feed zone': {
@@ -260,16 +260,16 @@ export const nl: CoachSentences = {
     'mechanical incident': {
       term: 'materiaalpech',
       spellings: ['pech'],
-      meaning: 'Na een 1 op de dobbelsteen mist een renner de volgende keer rijden, en moet hij conditie verbranden om terug te komen.',
+      meaning: 'Na een 1 op de dobbelsteen rijdt een renner de volgende keer niet mee, en terugkomen kost conditie.',
     },
   },
   meanings: {
     give: 'Hoe goed je renner is, voor de hele koers: 15 punten voor sprint, conditie en klimmen. Kijk eerst naar de weg; ‘de gebruikelijke drie’ zijn overal goed.',
     place:
-      'Waar je renner op de start wacht. Van het eerste vak van een groep kun je aanvallen, maar daar betaal je ook voor een snel tempo.',
-    ride: 'Je beurt begint: elke groep op de weg rijdt één keer, op het tempo dat ze heeft. Er valt nog niets te beslissen.',
+      'Waar je renner aan de start wacht. Van het eerste vak van een groep kun je aanvallen, maar daar betaal je ook voor een snel tempo.',
+    ride: 'Je beurt begint: elke groep op de weg rijdt één keer, op het huidige tempo. Er valt nog niets te beslissen.',
     chase:
-      'Je renner raakte na pech de groep kwijt. Elk conditiepunt brengt hem één vak dichter; zodra hij een groep raakt, rijdt hij weer mee.',
+      'Je renner raakte na pech de groep kwijt. Elk conditiepunt is één vak dichterbij; zodra je renner een groep raakt, is die weer mee.',
     breakAway:
       'Je enige kans in deze beurt om van een groep weg te rijden. Het kost meteen een punt, wat de dobbelsteen ook zegt; hoe trager de groep, hoe minder je nodig hebt.',
     spend:

@@ -55,8 +55,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'square-too-full': ({ square }) => `Op vak ${square} staan meer dan vier renners.`,
   'riders-missing': ({ missing }) =>
     `In deze koers ${form(Number(missing), 'ontbreekt', 'ontbreken')} ${plural(Number(missing), 'renner', 'renners')}.`,
-  'asked-out-of-turn': () => 'Punten worden om de beurt gegeven, renner per renner.',
-  'placed-out-of-turn': (details, names) => `${rider(details, names)} werd voor zijn beurt geplaatst.`,
+  'asked-out-of-turn': () => 'Punten worden om de beurt gegeven, renner voor renner.',
+  'placed-out-of-turn': (details, names) => `${rider(details, names)} werd buiten de beurt om geplaatst.`,
   'not-on-the-road': (details, names) => `${rider(details, names)} is niet op de weg.`,
   'no-such-group': () => 'Die groep bestaat niet.',
   'nothing-to-ask': () => 'Hier heeft niemand iets te beslissen.',
@@ -145,7 +145,7 @@ export const nl: Sentences = {
       values: { 'one-twelve-sided': 'Eén twaalfzijdige', 'two-six-sided': 'Twee gewone' },
     },
     feed: { label: 'Bevoorrading', hint: 'wie er een beurt eindigt, krijgt twee punten' },
-    incidents: { label: 'Materiaalpech', hint: 'wie een 1 gooit, mist de volgende keer rijden' },
+    incidents: { label: 'Materiaalpech', hint: 'wie een 1 gooit, rijdt de volgende keer niet mee' },
     accelerating: {
       label: 'Versnellen',
       hint: 'het tempo van een groep een stap verhogen',
@@ -224,7 +224,7 @@ export const nl: Sentences = {
   blocked: ({ rider: named, to, aimed }) => `${named} komt maar tot ${to}: een vol vak verspert de weg naar ${aimed}.`,
   fullAt: (aimed) => `Een vol vak verspert de weg naar ${aimed}.`,
   atTheRoadside: (named) => `${named} staat stil met pech terwijl de groep doorrijdt.`,
-  noRoom: (named) => `${named} heeft geen plaats voor zich en blijft staan.`,
+  noRoom: (named) => `${named} heeft geen ruimte vóór zich en blijft staan.`,
   brokeAway: ({ rider: named, dice, to }) => `${named} gooit ${dice.join(' + ')} en springt weg naar ${to}.`,
   brokeAwayWithPoint: ({ rider: named, result, to }) => `${named} verbrandt een punt voor ${result} en springt weg naar ${to}.`,
   brokeAwayWithout: ({ rider: named, result, to }) => `${named} springt met ${result} weg naar ${to}.`,
@@ -293,7 +293,7 @@ export const nl: Sentences = {
     needs: ({ more, need }) => `+${more} = ${need}`,
     more: (amount) => `+${amount}`,
     wheelHints: [
-      'Knip de schijf en de fiches uit; elke groep heeft een fiche op de buitenste ring, bij haar tempo en terrein.',
+      'Knip de schijf en de fiches uit; elke groep heeft een fiche op de buitenste ring, bij het eigen tempo en terrein.',
       'Buitenste ring: vakken per beurt. Middelste ring: wegspringen vraagt zoveel meer, en dus dit resultaat.',
       'Binnenste ring: meespringen vraagt zoveel meer dan de aanvaller heeft.',
       'Snel kost elke renner op het eerste vak een punt: conditie; bergop ook klimmen, bergaf ook sprint.',

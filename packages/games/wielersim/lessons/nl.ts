@@ -20,7 +20,7 @@ export const nl: CoachSentences = {
     own: { label: 'Vijf is te traag: Sanne gooit', said: 'Ja. Sanne gooit 9, rijdt Lea voorbij, en Hugo volgt.' },
     along: { label: 'Sanne volgt, vijf vakken', said: 'Vijf is minder dan 6: dat wiel is te traag.' },
     beside: { label: 'Sanne blijft op rij 57', said: 'Iedereen rijdt. Wie niet kan volgen, gooit.' },
-    done: 'Zo worden trage renners ingehaald en laat men snelle gaan: groepen vormen zich vanzelf.',
+    done: 'Zo worden trage renners ingehaald en gaan snelle ervandoor: groepen vormen zich vanzelf.',
   },
   width: {
     title: 'Hoe breed een groep is',
@@ -93,7 +93,7 @@ export const nl: CoachSentences = {
     title: 'Kasseien',
     goal: 'Zie waarom niemand volgt',
     first:
-      'Op kasseien volgt niemand: iedereen gooit twee dobbelstenen, min de malus van zijn vak. Renners met de kleur van het stuk gooien er drie en tellen de beste twee. Dit stuk is geel. Wie is dat?',
+      'Op kasseien volgt niemand: iedereen gooit twee dobbelstenen, min de malus van het eigen vak. Renners met de kleur van het stuk gooien er drie en tellen de beste twee. Dit stuk is geel. Wie is dat?',
     leader: {
       label: 'Lea (4), de kopman',
       said: 'Ja: 6, 3 en 6 tellen voor 12, min 1. Lea komt van achteren naar voren, tot bij de eerste.',
@@ -165,11 +165,11 @@ export const nl: CoachSentences = {
     goal: 'Weet wat een prognose betekent',
     first: 'Een prognose rijdt de koers vele keren en telt. Ze zegt: Sanne wint 20%. Wat betekent dat?',
     often: {
-      label: 'Sanne wint ongeveer één koers op vijf',
-      said: 'Ja. En vier op vijf wint iemand anders, ook al is Sanne favoriet.',
+      label: 'Sanne wint ongeveer één op de vijf koersen',
+      said: 'Ja. En vier van de vijf wint iemand anders, ook al is Sanne favoriet.',
     },
-    wins: { label: 'Sanne is favoriet en zal winnen', said: 'De favoriet verliest de meeste koersen: 20% is één op vijf.' },
-    never: { label: 'Sanne wint niet', said: 'Eén koers op vijf is niet nooit.' },
+    wins: { label: 'Sanne is favoriet en zal winnen', said: 'De favoriet verliest de meeste koersen: 20% is één op de vijf.' },
+    never: { label: 'Sanne wint niet', said: 'Eén op de vijf koersen is niet nooit.' },
     second: 'Na 1.000 koersen zegt de prognose 20% voor Sanne en 21% voor Lea. Wie is beter?',
     noise: {
       label: 'Te dicht bij elkaar',
@@ -249,7 +249,7 @@ export const nl: CoachSentences = {
     accelerate: {
       term: 'versnellen',
       spellings: ['versnelt'],
-      meaning: 'Een volger op zijn eigen kleur gooit om beter te doen dan het wiel.',
+      meaning: 'Een volger op de eigen kleur gooit om beter te doen dan het wiel.',
     },
     attack: {
       term: 'demarrage',
@@ -281,9 +281,9 @@ export const nl: CoachSentences = {
   firstRace: {
     title: 'Bekijk een koers',
     hello:
-      'Tachtig vakken, zestien renners: een vlakke start, kasseien, een heuvel en een sprint. Ga door, ronde per ronde, en kijk hoe het verloopt. Kies een renner om voor te juichen.',
+      'Tachtig vakken, zestien renners: een vlakke start, kasseien, een heuvel en een sprint. Ga door, ronde na ronde, en kijk hoe het verloopt. Kies een renner om voor te juichen.',
     grid: 'Ze staan opgesteld volgens hun worpen. Het hoogste type van de hiërarchie, vandaag de sprinters, telt de beste twee van drie dobbelstenen.',
-    sped: 'Iemand op zijn eigen kleur heeft beter gegooid dan het wiel: zo komt een peloton op een lint.',
+    sped: 'Iemand op de eigen kleur heeft beter gegooid dan het wiel: zo komt een peloton op een lint.',
     cobbles: 'De eerste renners zitten op de kasseien. Daar kan niemand volgen: kijk hoe het peloton breekt.',
     happened: 'Een natuurlijke 7 vroeg om een gebeurtenis. In het verslag staat wat ervan kwam.',
     attack: 'Een demarrage! Alleen met een 5 of 6 kunnen de renners erachter mee.',

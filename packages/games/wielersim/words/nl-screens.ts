@@ -65,8 +65,8 @@ export const screens: typeof english = {
     name: 'Naam van de koers',
     kind: 'Soort',
     kinds: {
-      once: 'Enkele weg',
-      twice: 'Een lus, twee keer',
+      once: 'In lijn',
+      twice: 'Een circuit, twee rondjes',
       climber: 'Proloog die klimmers helpt',
       sprinter: 'Proloog die sprinters helpt',
     },

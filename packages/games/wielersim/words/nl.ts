@@ -61,7 +61,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'two-finishes': ({ line }) => `Op regel ${line} staat al een finish.`,
   'after-the-finish': () => 'Na de finish komt niets meer.',
   'finish-not-at-0': ({ value }) => `Aan de finish zijn er 0 vakken te gaan, niet ${value}.`,
-  'colour-at-finish': () => 'Aan de finish begint geen stuk, dus ze heeft geen kleur.',
+  'colour-at-finish': () => 'Aan de finish begint geen stuk, dus die heeft geen kleur.',
   'not-in-a-prologue': () => 'Een proloog rijd je tegen de klok: geen vakken, kleuren, rondjes of gebeurtenissen, behalve de finish.',
   'route-length': ({ value, min, max }) => `Een koers heeft ${min} tot ${max} vakken, niet ${value}.`,
   'first-colour': ({ values }) => `Het eerste stuk heeft een kleur nodig: ${values}.`,
@@ -115,7 +115,7 @@ export const nl: Sentences = {
       hint: 'voor de plaatsen op het startveld',
       values: { d10: 'Twee tienzijdige dobbelstenen', d6: 'Vier gewone dobbelstenen' },
     },
-    jersey: { label: 'Leiderstrui', hint: 'nummer van de drager, zijn regel op de startlijst; 0 voor niemand' },
+    jersey: { label: 'Leiderstrui', hint: 'nummer van de drager: de regel op de startlijst; 0 voor niemand' },
     absent: { label: 'Niet aan de start', hint: 'nummers van de renners die uit de etappekoers zijn' },
     bonusSeconds: { label: 'Bonificaties', hint: 'aan de finish en aan tussensprints' },
     mountainPoints: { label: 'Punten in bergetappes', hint: 'ook aan de finish van een etappe met een klim C1 of HC' },
@@ -178,9 +178,9 @@ export const nl: Sentences = {
     `${rider}: de beste twee van ${sum(dice)}${less(malus)}, naar ${to}.`,
   ],
   rodeBy: ({ rider, by, malus, to }) => [`${rider} rijdt ${by}${less(malus)}, naar ${to}.`, `${rider}: ${by}${less(malus)}, naar ${to}.`],
-  stoppedThere: 'Daar houdt een volle rij het tegen.',
+  stoppedThere: 'Een volle rij verspert daar de weg.',
   sped: ({ role, rider, dice, equivalent, malus, to }) => [
-    `Daar is ${roles[role].one} ${rider}: ${sum(dice)} is meer dan de ${equivalent} van het wiel. Naar ${to}${less(malus) && `, de ${malus} van de weg eraf`}.`,
+    `Daar is ${roles[role].one} ${rider}: ${sum(dice)} is meer dan de ${equivalent} van het wiel. Naar ${to}${less(malus) && `, min ${malus} voor de weg`}.`,
     `${rider} wacht niet op het wiel: ${sum(dice)}${less(malus)}, meer dan die ${equivalent}, en weg naar ${to}.`,
     `Deze weg ligt ${roles[role].one} ${rider}: ${sum(dice)}${less(malus)}, meer dan de ${equivalent} van het wiel, naar ${to}.`,
   ],
@@ -274,7 +274,7 @@ export const nl: Sentences = {
 
   intermediateAlone: (name) => [`De tussensprint in ${name}: één renner passeert alleen.`],
   intermediate: (name, count) => [
-    `${riders(count)} sprinten om de tussensprint in ${name}.`,
+    `${riders(count)} strijden om de tussensprint in ${name}.`,
     `De tussensprint in ${name}: ${riders(count)} gaan ervoor.`,
   ],
   sprintToWin: (count) => [

@@ -85,7 +85,8 @@ export const almanacWords: AlmanacWords = {
   },
   'close-but-no-win': {
     title: 'Net niet',
-    now: ({ who, podiums, best }) => `${who} eindigde ${times(podiums)} bij de eerste drie, op zijn best ${ordinal(best)}, en won nooit.`,
+    now: ({ who, podiums, best }) =>
+      `${who} eindigde ${times(podiums)} bij de eerste drie, met een ${ordinal(best)} plaats als beste, en won nooit.`,
   },
   'late-bloomer': {
     title: 'De laatbloeier',

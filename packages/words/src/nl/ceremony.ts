@@ -20,7 +20,8 @@ export const ceremonyWords: typeof english = {
   level: (name, second) => `${name} en ${second} staan samen aan de leiding.`,
   jerseysChange: (count) => `${numerals[count] ?? count} ${form(count, 'trui wisselt', 'truien wisselen')} van drager`,
   jerseysStay: 'Geen trui wisselt van drager',
-  wornForWhy: 'Wie in meerdere klassementen leidt, draagt de eerste van die truien; de volgende renner draagt de andere in zijn plaats.',
+  wornForWhy:
+    'Wie in meerdere klassementen leidt, draagt de eerste van die truien; de andere draagt telkens de volgende in dat klassement.',
   takesFrom: (name) => `Neemt de trui over van ${name}`,
   first: 'Eerste drager',
   keeps: 'Behoudt de trui',

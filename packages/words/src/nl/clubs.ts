@@ -1,5 +1,5 @@
 import type { clubs as english } from '../en/clubs.ts';
-import { date, plural } from './grammar.ts';
+import { date, form, plural } from './grammar.ts';
 
 const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
 const time = (at: number): string => date(at, { hour: '2-digit', minute: '2-digit' });
@@ -37,7 +37,8 @@ export const clubs: typeof english = {
   shareLead: (name, other, season) => `${name} en ${other} delen de leiding in ${season}.`,
   noSeason: 'Nog geen seizoen: begin er een, en elke koers aan een tafel van de club telt.',
   seasonHint: (all) => `${all.join(', ')} punten per koers. De winnaar staat in een kader.`,
-  bestCount: (best) => `De beste ${best} resultaten tellen; een doorgestreept resultaat niet.`,
+  bestCount: (best) =>
+    `${form(best, 'Alleen het beste resultaat telt', `De beste ${best} resultaten tellen`)}; wat doorgestreept is, niet.`,
   newSeason: 'Seizoen beginnen',
   seasonName: 'Naam van het seizoen',
   best: 'Hoeveel resultaten tellen (leeg: alle)',
@@ -92,7 +93,7 @@ export const clubs: typeof english = {
   round: (round) => `Ronde ${round}`,
   finalRound: 'Slotronde',
   tableNumber: (number) => `Tafel ${number}`,
-  by: (at) => `tegen ${day(at)}`,
+  by: (at) => `uiterlijk ${day(at)}`,
   raced: 'gereden',
   won: (name) => `${name} heeft gewonnen.`,
   points: 'Punten',

@@ -63,7 +63,7 @@ export const faults: Words['faults'] = {
   contestNeedsTwo: 'Voor een beker of competitie heeft een koers minstens twee plekken nodig.',
   contestMembersOnly: 'Iedereen in een beker of competitie moet lid zijn van de club.',
 
-  tourFull: (max) => `In een etappekoers passen hoogstens ${number(max)} regels.`,
+  tourFull: (max) => `In een etappekoers kun je hoogstens ${number(max)} keer iets invullen.`,
   tourBusy: 'Te veel mensen vullen tegelijk uitslagen in voor deze etappekoers. Probeer het zo nog eens.',
   tourOver: 'Alle etappes van deze etappekoers zijn gereden.',
   ownTour: 'Dit is je eigen etappekoers: stuur de link naar iemand anders.',

@@ -1,5 +1,5 @@
 import type { platformRefusals as englishRefusals, unnamed as englishUnnamed } from '../en/platform.ts';
-import { plural } from './grammar.ts';
+import { form, plural } from './grammar.ts';
 
 const fileKinds: Readonly<Record<string, string>> = {
   'gruppetto-race': 'koers',
@@ -21,7 +21,7 @@ export const platformRefusals: typeof englishRefusals = {
   'out-of-range': ({ value, min, max }) => `Dit is ${value}; het moet tussen ${min} en ${max} liggen.`,
   'off-step': ({ value, step }) => `Dit is ${value}; het moet in stappen van ${step} gaan.`,
   'need-number': () => 'Dit moet een getal zijn.',
-  'need-flag': () => 'Dit moet waar of onwaar zijn.',
+  'need-flag': () => 'Dit moet true of false zijn.',
   'need-one-of': ({ values }) => `Dit moet een van deze zijn: ${values}.`,
   'need-text': () => 'Dit moet een tekst zijn.',
   'too-long': ({ max }) => `Dit is te lang; hoogstens ${characters(max)}.`,
@@ -33,7 +33,7 @@ export const platformRefusals: typeof englishRefusals = {
   'need-id': () => 'Dit moeten letters, cijfers, - en _ zijn.',
   'need-list': () => 'Dit moet een lijst zijn.',
   'wrong-count': ({ count, min, max }) =>
-    `Hier staan ${plural(Number(count), 'element', 'elementen')}; nodig zijn er ${min === max ? min : `${min} tot ${max}`}.`,
+    `Hier ${form(Number(count), 'staat', 'staan')} ${plural(Number(count), 'element', 'elementen')}; nodig zijn er ${min === max ? min : `${min} tot ${max}`}.`,
   'need-object': () => 'Dit moet een object met benoemde velden zijn.',
   'unknown-field': () => 'Onbekend veld.',
   'wrong-format': ({ need }) => `Dit is geen bestand van Gruppetto met een ${fileKinds[`${need}`] ?? 'koers'}.`,

@@ -92,7 +92,7 @@ export const sharedTables: typeof english = {
   save: 'Opslaan',
   saved: 'Opgeslagen.',
 
-  waitingForPeople: (title) => `${title}: Schuif aan`,
+  waitingForPeople: (title) => `${title}: schuif aan`,
   link: 'Link naar deze tafel',
   linkHint: 'Wie hem opent, kan een vrije plek nemen of kijken.',
   linkOnlyHere:
@@ -107,7 +107,7 @@ export const sharedTables: typeof english = {
   move: 'Hierheen',
   leave: 'Plek verlaten',
   nameFor: (seat) => `Je naam, ${seat}`,
-  whoPlays: (seat) => `Wie speelt ${seat}`,
+  whoPlays: (seat) => `Wie speelt op ${seat}`,
   holdFor: (seat) => `Reserveer ${seat} voor het account`,
   holdForPlaceholder: 'naam van account',
   hold: 'Plek reserveren',
@@ -199,7 +199,7 @@ export const sharedTables: typeof english = {
     'timed-out': (name) => `De tijd van ${name} is om. Een bot speelt tot ${name} terug is.`,
     skipped: (name) => `De tijd van ${name} is om. Een bot maakte deze ene keuze.`,
     forfeited: (name) => `De tijd van ${name} is om en de plek is verloren. Een bot speelt verder.`,
-    vacation: (name) => `${name} is op vakantie: die klok staat stil.`,
+    vacation: (name) => `${name} is op vakantie: de klok staat stil.`,
     'called-off': () => 'De start is afgeblazen.',
     'take-back': (name, count) => `${name} heeft ${steps(Number(count))} teruggenomen, met ieders akkoord.`,
   },
@@ -232,17 +232,17 @@ export const sharedTables: typeof english = {
 
   promise: 'De dobbelstenen',
   promiseHint:
-    'Voor de eerste worp leggen de server en de browser van elke speler een geheim getal onder een zegel. De worpen volgen uit al die getallen samen. Niemand opent het zijne voor elk zegel op tafel ligt, dus niemand kan de worpen kiezen. Aan het einde worden ze allemaal getoond, en kun je elke dobbelsteen controleren.',
+    'Voor de eerste worp leggen de server en de browser van elke speler een geheim getal onder een zegel. De worpen volgen uit al die getallen samen. Geen zegel gaat open voor ze allemaal op tafel liggen, dus niemand kan de worpen kiezen. Aan het einde worden ze allemaal getoond, en kun je elke dobbelsteen controleren.',
   serverSeal: 'Server',
   noSeal: 'geen (een bot, of vrij)',
   verify: 'Elke dobbelsteen controleren',
   verifying: 'Controleren …',
   verified: (count, all) => `Elke dobbelsteen klopt: ${dice(count)} in ${steps(all)}, zoals de zegels beloofden.`,
   verifiedAlone: (count, all) =>
-    `Het verslag klopt met zichzelf: ${dice(count)} in ${steps(all)}. Deze browser heeft de zegels niet voor de koers gezien.`,
+    `Het verslag klopt op zichzelf: ${dice(count)} in ${steps(all)}. Deze browser heeft de zegels niet voor de koers gezien.`,
   notVerified: (why) => `Er is iets mis met de dobbelstenen van deze koers. ${why}`,
   noRecord: 'De server geeft het verslag nu niet. Probeer het later opnieuw.',
-  verifiedTakeBacks: (count) => `${plural(count, 'keer', 'keer')} is er iets teruggenomen, met ieders akkoord en nieuwe dobbelstenen erna.`,
+  verifiedTakeBacks: (count) => `Er is ${count} keer iets teruggenomen, met ieders akkoord; daarna is er opnieuw gegooid.`,
   ownPartElsewhere:
     'Wat deze browser inbracht, zit er niet bij. Dat klopt als je op een ander toestel bent gaan zitten; zo niet, vertrouw deze koers dan niet.',
   sayLeft: clockWords,

@@ -79,8 +79,8 @@ export const terminal: TerminalWords = {
     game: (games) => `welk spel: ${games.join(', ')}`,
     seats: 'wie op elke plek speelt, met komma’s: rookie, rule-of-thumb (of bot), captain, champion, random',
     seed: 'waar alle dobbelstenen uit volgen',
-    freshSeed: 'waar de dobbelstenen uit volgen; zonder beslist het toeval, en wordt de seed genoemd',
-    option: 'een optie van het spel; mag meermaals',
+    freshSeed: 'waar de dobbelstenen uit volgen; anders beslist het toeval, en wordt de seed genoemd',
+    option: 'een optie van het spel; mag vaker dan één keer',
     options: 'opties van het spel als JSON; die van --option gaan voor',
     record: 'een opgenomen koers, *.race.json',
     facts: 'toon de feiten als JSON, één per regel, en dan de stand',
@@ -129,7 +129,7 @@ export const terminal: TerminalWords = {
     about:
       'Laat bots een koers vele keren rijden en vertelt hoe vaak elke renner en elke plek wint en op het podium staat, met een foutmarge van 95%. Hetzelfde bestand met dezelfde seed en evenveel koersen geeft dezelfde cijfers, hoeveel threads er ook rijden.',
     aboutFile:
-      'Het bestand is een opzet ({ "game": …, "options": …, "seats": ["bot", "random", …] }), een opgenomen koers, die verder gereden wordt vanaf waar die staat (mensen worden door de bot met de vuistregel gespeeld), een scenario, dat vanaf zijn opstelling gereden wordt, of het plan van een etappekoers: dan krijg je de kansen in elk klassement en op elke trui.',
+      'Het bestand is een opzet ({ "game": …, "options": …, "seats": ["bot", "random", …] }), een opgenomen koers, die verder gereden wordt vanaf waar die staat (mensen worden door een Knecht gespeeld), een scenario, dat vanaf zijn opstelling gereden wordt, of het plan van een etappekoers: dan krijg je de kansen in elk klassement en op elke trui.',
     file: 'een opzet, een opgenomen koers, een scenario of het plan van een etappekoers',
     runs: 'hoeveel koersen of etappekoersen',
     workers: 'hoeveel threads rijden',
@@ -172,19 +172,19 @@ export const terminal: TerminalWords = {
   tour: {
     summary: 'laat bots een etappekoers rijden',
     about:
-      'Maakt of leest een etappekoers, laat bots alle etappes rijden en toont de ritwinnaars, de truien, de klassementen, de punten en een almanak. Dezelfde aanroep met dezelfde seed geeft dezelfde etappekoers.',
+      'Maakt of leest een etappekoers, laat bots alle etappes rijden en toont de etappewinnaars, de truien, de klassementen, de punten en een almanak. Dezelfde aanroep met dezelfde seed geeft dezelfde etappekoers.',
     source: (games) => `een spel (${games.join(', ')}), of het plan van een etappekoers, *.tour.json`,
-    kind: 'welk soort etappekoers; zonder, het eerste dat het spel heeft',
-    stages: (usual) => `hoeveel etappes; zonder, ${usual}`,
+    kind: 'welk soort etappekoers; anders het eerste dat het spel heeft',
+    stages: (usual) => `hoeveel etappes; anders ${usual}`,
     name: 'de naam van de etappekoers',
-    seed: 'waar de etappes en de dobbelstenen uit volgen; zonder beslist het toeval, en wordt de seed genoemd',
+    seed: 'waar de etappes en de dobbelstenen uit volgen; anders beslist het toeval, en wordt de seed genoemd',
     save: 'schrijf het plan van de etappekoers ook naar een bestand, *.tour.json',
     csv: 'toon elk klassement na elke etappe als CSV',
     kinds: 'Soorten etappekoersen:',
     unnamed: 'Een etappekoers',
     title: (game, name, count) => `${game}: ${name}, ${stages(count)}`,
-    ownOption: (option) => `--option ${option}: in zo’n etappekoers heeft elke etappe haar eigen.`,
-    newOnly: (option, path) => `--${option} is voor een nieuwe etappekoers; ${path} heeft haar eigen.`,
+    ownOption: (option) => `--option ${option}: in zo’n etappekoers heeft elke etappe een eigen waarde.`,
+    newOnly: (option, path) => `--${option} is voor een nieuwe etappekoers; ${path} heeft dat al.`,
     progress: (done, of) => `etappe ${done} van ${of}`,
     stage: (stage, day, winners) => `Etappe ${stage} (${day}): ${winners}`,
     wins: won,
@@ -195,7 +195,7 @@ export const terminal: TerminalWords = {
     jerseys: { yellow: 'geel', green: 'groen', 'polka-dot': 'bolletjes', purple: 'paars' },
     andMore: (count) => `… en nog ${count}`,
     points: 'Punten',
-    stageWins: 'Ritzeges',
+    stageWins: 'Etappezeges',
     records: 'Records',
     awards: 'Prijzen',
   },
@@ -206,7 +206,7 @@ export const terminal: TerminalWords = {
       'Schrijft de bladen voor een spel, een etappe of alle etappes van een etappekoers naar één HTML-bestand, met een pagina per blad papier.',
     source: 'een spel, een opzet of opgenomen koers, of het plan van een etappekoers, *.tour.json',
     size: 'het formaat van het papier',
-    sheet: 'alleen dit blad; zonder, allemaal',
+    sheet: 'alleen dit blad; anders allemaal',
     output: 'waar het komt',
     noSheet: (game, sheets) =>
       sheets.length === 0 ? `${game} heeft geen bladen.` : `${game} heeft zo’n blad niet; wel: ${sheets.join(', ')}.`,
@@ -215,7 +215,7 @@ export const terminal: TerminalWords = {
 
   rules: {
     summary: 'lees de reglementen',
-    about: 'Toont een regel, een hoofdstuk of een heel reglement; zonder argument, de lijst van de reglementen.',
+    about: 'Toont een regel, een hoofdstuk of een heel reglement; zonder argument de lijst van de reglementen.',
     what: (rule, chapter, book, game) => `een regel (${rule}), een hoofdstuk (${chapter}), of een reglement (${book} of ${game})`,
     noBook: (what, books) => `Voor ‘${what}’ is er geen reglement; wel: ${books.join(', ')}.`,
     noRule: (what, book, game) => `De regel ${what} is er niet; ‘gruppetto rules ${book}’ toont die van ${game}.`,
@@ -226,8 +226,8 @@ export const terminal: TerminalWords = {
 
   learn: {
     summary: 'leer een spel al rijdend',
-    about: 'Speelt de lessen van een spel met een coach; zonder spel, een lijst van de cursussen.',
-    lesson: 'de les om mee te beginnen, met nummer of naam; zonder, de eerste',
+    about: 'Speelt de lessen van een spel met een coach; zonder spel een lijst van de cursussen.',
+    lesson: 'de les om mee te beginnen, met nummer of naam; anders de eerste',
     noLesson: (name, lessons) => `De les ‘${name}’ is er niet; wel: ${lessons.join(', ')}.`,
     columns: { lessons: 'Lessen', command: 'Opdracht' },
   },
@@ -264,7 +264,7 @@ export const terminal: TerminalWords = {
   train: {
     summary: 'leer de waardefunctie van een spel (voor ontwikkelaars)',
     about:
-      'Rijdt koersen met de vuistregel op elke plek, leert daaruit wat een moment voor elke speler waard is, en schrijft dat in de map van het spel. Dezelfde seed en aantallen geven hetzelfde bestand.',
+      'Rijdt koersen met een Knecht op elke plek, leert daaruit wat een moment voor elke speler waard is, en schrijft dat in de map van het spel. Dezelfde seed en aantallen geven hetzelfde bestand.',
     races: 'uit hoeveel koersen geleerd wordt',
     hidden: 'eenheden van de verborgen laag',
     epochs: 'hoe vaak de momenten doorlopen worden',

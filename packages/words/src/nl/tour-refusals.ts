@@ -1,6 +1,7 @@
 import type { TourReason } from '@gruppetto/tour';
 import type { tourOuts as englishOuts } from '../en/tour-refusals.ts';
 import type { Details, Names, RefusalWords } from '../words.ts';
+import { form, plural } from './grammar.ts';
 
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 const seatIn = ({ seat }: Details, names: Names): string => names.seat(Number(seat));
@@ -16,7 +17,8 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'stage-waits': ({ stage, open }) => `Etappe ${stage} wacht tot etappe ${open} is afgesloten.`,
   'stage-has-begun': ({ stage }) => `Etappe ${stage} is begonnen, dus het parcours kan niet meer veranderen.`,
   'stage-was-raced': ({ stage }) => `Etappe ${stage} heeft een gereden uitslag. Wis die om de etappe met de hand in te vullen.`,
-  'stage-incomplete': ({ stage, missing }) => `Etappe ${stage} kan nog niet worden afgesloten: wat nog ontbreekt: ${missing}.`,
+  'stage-incomplete': ({ stage, missing }) =>
+    `Etappe ${stage} kan nog niet worden afgesloten: er ${form(Number(missing), 'ontbreekt', 'ontbreken')} nog ${plural(Number(missing), 'gegeven', 'gegevens')}.`,
   'nothing-to-undo': () => 'Er is niets meer om ongedaan te maken.',
   'nothing-to-prepare': () => 'In dit spel valt er voor een etappe niets af te spreken.',
   'unusable-result': ({ stage }) => `Na deze uitslag van etappe ${stage} zou de volgende etappe niet gereden kunnen worden.`,
@@ -30,7 +32,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'arrival-only-at-finish': () => 'Tijden vul je alleen aan de finish in.',
   'is-home': (details, names) => `${riderIn(details, names)} is al binnen.`,
   'not-home': (details, names) => `${riderIn(details, names)} is nog niet binnen.`,
-  'is-out': (details, names) => `${riderIn(details, names)} is uit deze etappe.`,
+  'is-out': (details, names) => `${riderIn(details, names)} is uit koers in deze etappe.`,
   'not-out': (details, names) => `${riderIn(details, names)} is niet uit koers.`,
   'no-such-advantage': (details, names) => `${seatIn(details, names)} heeft hier niets dat ‘${details.what}’ heet.`,
   'used-up': (details, names) => `${seatIn(details, names)} heeft alle ${details.amount} gebruikt (${details.what}).`,
@@ -42,5 +44,5 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
 /** Why a rider has left a tour, besides what games say. */
 export const tourOuts: typeof englishOuts = {
   'did-not-start': 'niet gestart',
-  'too-far-behind': 'te ver achter de leider',
+  'too-far-behind': 'buiten tijd',
 };

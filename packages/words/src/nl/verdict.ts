@@ -47,7 +47,7 @@ export const verdict: typeof english = {
     reserves: 'Het spaart krachten voor later.',
     shelter: 'Het houdt meer renners in gezelschap.',
     safety: 'Het riskeert minder.',
-    finish: 'Het is beter geplaatst voor de finish.',
+    finish: 'Het is een betere uitgangspositie voor de finish.',
   },
   lost: (share, error) => `${points(-share)} ± ${number(100 * error, 1)} punten`,
   throws: 'De worpen die telden',
