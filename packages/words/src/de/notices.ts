@@ -9,6 +9,6 @@ export const notices: Words['notices'] = {
   reserved: (from) => `${from} hält dir einen Platz frei.`,
   confirm: 'Bestätige deine E-Mail-Adresse für Gruppetto',
   confirmText: (name) =>
-    `Hallo ${name}, öffne diesen Link, dann bekommst du hier eine E-Mail, wenn du dran bist. Wenn du das nicht wolltest, tu nichts: Dann hörst du nicht mehr von uns.`,
+    `Hallo ${name}, öffne diesen Link, dann bekommst du an diese Adresse eine E-Mail, wenn du dran bist. Wenn du das nicht wolltest, musst du nichts tun: Dann hörst du nichts mehr von uns.`,
   letterEnd: (url) => `Hier bestellst du diese E-Mails ab oder legst Ruhezeiten fest: ${url}`,
 };

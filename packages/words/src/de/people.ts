@@ -92,7 +92,7 @@ export const people: Words['people'] = {
   toProfile: 'Deine Seite öffnen',
   whoSees: 'Wer deine Seite sieht',
   seen: { everyone: 'alle', friends: 'Freunde', nobody: 'nur du' },
-  telling: 'Dein Zug, wo du auch bist',
+  telling: 'Dein Zug, wo immer du bist',
   tellingHint:
     'Wie du erfährst, dass du dran bist oder dir ein Platz freigehalten wird, wenn die Seite nicht offen ist. Einmal je Zug, nie doppelt.',
   tell: 'Benachrichtigen',

@@ -166,7 +166,7 @@ export const race: Words['race'] = {
   gapsHint: ({ many }) => `${many} hinter der Spitze, Runde für Runde`,
   placesHint: 'Platz im Rennen, Runde für Runde',
   chartHint: 'Deine Fahrer und das Podium in Farbe, die anderen in Grau. Zeig auf eine Linie oder tipp auf einen Fahrer, um ihn zu finden.',
-  chartAlt: 'Diagramm aller Fahrer durch das Rennen; das Ergebnis steht in der Tabelle darunter',
+  chartAlt: 'Diagramm aller Fahrer im Lauf des Rennens; das Ergebnis steht in der Tabelle darunter',
   all: (count) => `Alle ${count}`,
   dice: 'Waren die Würfel fair?',
   throws: (throws, count, sides) =>
@@ -176,7 +176,7 @@ export const race: Words['race'] = {
   rematchTurned: 'Revanche, Plätze tauschen',
 
   odds: 'Siegchancen bisher',
-  oddsAlt: 'Kurven der Chancen der Favoriten; wo sie jetzt stehen, steht darunter',
+  oddsAlt: 'Kurven der Chancen der Favoriten; die aktuellen Werte stehen darunter',
   oddsStep: (step) => `Schritt ${step}`,
 
   keysList: [

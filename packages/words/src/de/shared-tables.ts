@@ -67,7 +67,7 @@ export const sharedTables: Words['sharedTables'] = {
   timeOuts: {
     bot: 'spielt ein Bot bis zur Rückkehr',
     skip: 'trifft ein Bot diese eine Entscheidung',
-    forfeit: 'ist der Platz verloren: letzter Platz',
+    forfeit: 'gilt das als aufgegeben: letzter Platz',
   },
   vacationHint: 'Die Uhr steht, solange jemand im Urlaub ist.',
   rated: 'Gewertet',
@@ -200,7 +200,7 @@ export const sharedTables: Words['sharedTables'] = {
     host: (name) => `${name} ist jetzt Gastgeber.`,
     'timed-out': (name) => `Die Zeit von ${name} ist abgelaufen. Bis zur Rückkehr spielt ein Bot.`,
     skipped: (name) => `Die Zeit von ${name} ist abgelaufen. Ein Bot hat diese eine Entscheidung getroffen.`,
-    forfeited: (name) => `Die Zeit von ${name} ist abgelaufen, der Platz ist verloren. Ein Bot spielt weiter.`,
+    forfeited: (name) => `Die Zeit von ${name} ist abgelaufen: Das gilt als aufgegeben. Ein Bot spielt weiter.`,
     vacation: (name) => `${name} ist im Urlaub: Die Uhr steht.`,
     'called-off': () => 'Der Start wurde abgebrochen.',
     'take-back': (name, count) => `${name} hat mit Zustimmung aller ${steps(Number(count))} zurückgenommen.`,

@@ -227,9 +227,9 @@ export const classificationWords: Words['classification'] = {
 export const shareWords: Words['share'] = {
   invite: 'Leute einladen',
   inviteHint:
-    'Jeder Link gilt einmal, für die erste Person, die ihn öffnet und sich anmeldet. Rennleiter tragen Ergebnisse ein; Leser schauen nur zu.',
+    'Jeder Link gilt einmal, für die erste Person, die ihn öffnet und sich anmeldet. Rennleiter tragen Ergebnisse ein; Zuschauer sehen alles, ändern aber nichts.',
   asDirector: 'Rennleiter einladen',
-  asReader: 'Leser einladen',
+  asReader: 'Zuschauer einladen',
   inviteLink: 'Einladungslink',
   withdraw: (open) => `${plural(open, 'offene Einladung', 'offene Einladungen')} zurückziehen`,
   withdrawn: 'Es gibt keine offenen Einladungen mehr.',
@@ -237,7 +237,7 @@ export const shareWords: Words['share'] = {
   remove: (name) => `${name} entfernen`,
   removeShort: 'Entfernen',
   removeSure: 'Wirklich entfernen?',
-  memberRoles: { owner: 'Besitzer', director: 'Rennleiter', reader: 'Leser' },
+  memberRoles: { owner: 'Besitzer', director: 'Rennleiter', reader: 'Zuschauer' },
   follow: 'Link zum Mitverfolgen',
   followHint: 'Wer diesen Link hat, kann die Rundfahrt ohne Konto mitverfolgen. Ein neuer Link ersetzt den alten.',
   makeFollow: 'Link erstellen',
@@ -253,7 +253,7 @@ export const shareWords: Words['share'] = {
   invited: (tour) => `Du bist eingeladen: ${tour}`,
   invitedAs: {
     director: 'Du wirst Rennleiter: Du trägst zusammen mit dem Besitzer Ergebnisse ein.',
-    reader: 'Du wirst Leser: Du siehst alles, änderst aber nichts.',
+    reader: 'Du wirst Zuschauer: Du siehst alles, änderst aber nichts.',
   },
   signInFirst: 'Melde dich an oder registrier dich, um anzunehmen.',
   accept: 'Annehmen',

@@ -15,9 +15,9 @@ export const verdict: Words['verdict'] = {
   points,
   percent,
   headlines: {
-    luckWon: 'Die Würfel meinten es gut, und du hast gewonnen.',
+    luckWon: 'Die Würfel meinten es gut mit dir, und du hast gewonnen.',
     choicesWon: 'Deine Entscheidungen haben das Rennen gewonnen.',
-    onlyChoicesLost: 'Die Würfel stimmten. Deine Entscheidungen haben das Rennen gekostet.',
+    onlyChoicesLost: 'Die Würfel stimmten. Deine Entscheidungen haben dich das Rennen gekostet.',
     choicesLost: 'Deine Entscheidungen haben mehr gekostet als die Würfel.',
     onlyDiceLost: 'Gut entschieden, schlecht gewürfelt.',
     diceLost: 'Die Würfel haben mehr gekostet als deine Entscheidungen.',
@@ -41,7 +41,7 @@ export const verdict: Words['verdict'] = {
   turningPoint: (nth, step) => `${nth} · Schritt ${step}`,
   watch: 'Diesen Moment ansehen',
   dearest: (name) => `Die teuersten Entscheidungen von ${name}`,
-  noErrors: 'Keine klaren Fehler: Nichts Gewähltes ist zweifelsfrei schlechter als eine andere Wahl.',
+  noErrors: 'Keine klaren Fehler: Keine Wahl war zweifelsfrei schlechter als eine andere.',
   played: 'Gespielt',
   better: 'Besser',
   because: {
