@@ -111,8 +111,9 @@ describe.each(databases)('on %s', (kind) => {
       const followed = await cid.need<TourAnswer>('GET', `/api/follow/${token}`);
       const [{ entry }] = followed.entries;
       const game = findGame(followed.plan.game) as Game;
-      const read = entry.do === 'result' && entry.race && recordFrom(game, followed.plan.seats, entry.race);
-      if (!read?.ok) throw new Error('the race was not kept');
+      if (entry.do !== 'result' || !entry.race) throw new Error('the race was not kept');
+      const read = recordFrom(game, followed.plan.seats, entry.race);
+      if (!read.ok) throw new Error('the race that was kept cannot be read');
       const replayed = replayToEnd(game, read.value);
       expect(replayed.ok && game.stageRace?.result(read.value.options, replayed.value.state)).toEqual(entry.result);
       const [, second] = await tables();

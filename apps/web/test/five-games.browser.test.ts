@@ -69,4 +69,10 @@ for (const race of races)
     );
     expect(podiums[0]).toHaveLength(3);
     for (const podium of podiums) expect(podium).toEqual(podiums[0]);
+    if (race.game === 'wielersim') return;
+    // Everybody finds their own riders marked, and nobody else's.
+    const marked = await Promise.all(people.map(({ page }) => page.locator('.all-riders li.active .name').allTextContents()));
+    for (const own of marked) expect(own).toHaveLength(marked[0].length);
+    expect(new Set(marked.flat()).size).toBe(people.length * marked[0].length);
+    expect(marked[0].length).toBeGreaterThan(0);
   });

@@ -156,7 +156,7 @@ export class LessonSession implements RaceSource {
 
   private tell(since?: number): void {
     const { moments } = this;
-    const race = { viewer: learner, moments, branches: false, withheld: true, ...(since !== undefined && { since }) };
+    const race = { viewer: learner, here: [learner], moments, branches: false, withheld: true, ...(since !== undefined && { since }) };
     this.listen?.({ kind: 'race', race });
   }
 

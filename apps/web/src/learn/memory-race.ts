@@ -50,7 +50,7 @@ export class MemoryRace implements RaceSource {
 
   private tell(): void {
     const moments = this.happened.map(({ table, facts }) => momentFor(table, facts, learner));
-    this.listen?.({ kind: 'race', race: { viewer: learner, moments, branches: false, withheld: true } });
+    this.listen?.({ kind: 'race', race: { viewer: learner, here: [learner], moments, branches: false, withheld: true } });
   }
 
   async choose(choice: Choice): Promise<Answer> {

@@ -140,6 +140,7 @@ export class LocalTable {
       kind: 'race',
       race: {
         viewer,
+        here: people(race),
         from,
         moments: happened.slice(from).map(({ table, facts }) => momentFor(table, facts, viewer)),
         ...(left !== undefined && { undo: lastOf(race).table.steps[left].seat }),

@@ -85,7 +85,7 @@ export class RaceController {
     const { options, seats, realDice, tour, backed } = table;
     const race = room.game.race(options);
     const names = namesOf(race, seats, tour?.riders);
-    const { moments, viewer, undo, since, branches, withheld } = news;
+    const { moments, viewer, here, undo, since, branches, withheld } = news;
     this.store.setState(
       {
         status: 'ready',
@@ -99,6 +99,7 @@ export class RaceController {
         tour,
         backed,
         viewer,
+        here,
         moments,
         linesOf: linesIn(room.words(), names),
         undo,
@@ -132,12 +133,12 @@ export class RaceController {
   }
 
   /** What this window shows stays where it is, if that part of the race is still there. */
-  private hearRace({ viewer, moments, undo, branches, withheld }: RaceNews): void {
+  private hearRace({ viewer, here, moments, undo, branches, withheld }: RaceNews): void {
     const before = this.ready();
     if (!before) return;
     const playhead = before.playhead.moment < moments.length ? before.playhead : endOf(moments);
     const diceNeeded = moments.length === before.moments.length ? before.diceNeeded : undefined;
-    this.update({ viewer, moments, undo, branches, withheld, playhead, diceNeeded });
+    this.update({ viewer, here, moments, undo, branches, withheld, playhead, diceNeeded });
   }
 
   /** A person's choice. With real dice it waits until they are typed in. */

@@ -31,6 +31,8 @@ export interface TableInfo {
 /** How the race stands for this viewer. */
 export interface RaceNews {
   readonly viewer: Viewer;
+  /** The seats of the people at this screen. */
+  readonly here: readonly Seat[];
   /** All of them; those that didn't change since the last news are the same objects. */
   readonly moments: readonly Moment[];
   /** Whose last choice can be taken back now. */

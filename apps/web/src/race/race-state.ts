@@ -43,6 +43,8 @@ export interface RaceState {
   readonly backed: RiderId | undefined;
   /** Through whose eyes the race is seen. */
   readonly viewer: Viewer;
+  /** The seats of the people at this screen. */
+  readonly here: readonly Seat[];
   readonly moments: readonly Moment[];
   /** What the log says of a moment. */
   readonly linesOf: (moment: Moment) => readonly Line[];

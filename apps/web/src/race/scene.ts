@@ -29,7 +29,7 @@ export interface Scene {
 }
 
 export function useScene(state: RaceState, controller: RaceController, looked: RiderId | undefined): Scene {
-  const { race, seats, tour, viewer, backed, screens } = state;
+  const { race, seats, tour, here, backed, screens } = state;
   const looks = useMemo(() => looksOf(race, seats, tour), [race, seats, tour]);
   const shown = useMemo(() => shownOf(state), [state]);
   const live = isLive(state);
@@ -44,10 +44,10 @@ export function useScene(state: RaceState, controller: RaceController, looked: R
     () => offerOf(previews, mine?.seat, looked, mine && screens.usual?.(mine.choices)),
     [previews, mine, looked, screens],
   );
-  const ownSeats = useMemo(
-    () => new Set(seats.flatMap(({ player }, seat) => (seat === viewer || player === 'person' ? [seat] : []))),
-    [seats, viewer],
-  );
+  // The same seats are told again with every step.
+  const seatsHere = here.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what they are, not which list holds them.
+  const ownSeats = useMemo(() => new Set(here), [seatsHere]);
   const own = useMemo(
     () => new Set(looks.flatMap(({ seat }, rider) => (rider === backed || ownSeats.has(seat) ? [rider] : []))),
     [looks, ownSeats, backed],

@@ -193,6 +193,7 @@ function raceOf({ you, moments }: LiveState, { status, undo }: SharedTable): Rac
   const mayAsk = own >= 0 && status === 'racing' && !undo && you?.seat !== undefined;
   return {
     viewer: you?.seat ?? 'spectator',
+    here: you?.seat === undefined ? [] : [you.seat],
     moments,
     ...(mayAsk && { undo: you.seat }),
     ...(own >= 0 && status === 'racing' && { since: own }),
