@@ -60,7 +60,7 @@ export const screens: typeof english = {
   nobody: 'niemand',
   dropsOff: (rider) => `${rider}, laat zich zakken`,
   weatherAhead: 'Weer',
-  rows: (from, to) => `rij ${from} tot ${to}`,
+  rows: (from, to) => `rijen ${from} tot ${to}`,
 
   map: 'Kaart van de koers',
   roadOf: (count) => `Een weg van ${hexagons(count)}`,

@@ -228,7 +228,7 @@ export const es: Sentences = {
   dropped: ({ rider: named, to }) => `${named} no puede pagar el ritmo rápido y se descuelga hasta la ${to}.`,
   chased: ({ rider: named, to, squares }) => `${named} quema ${points('stamina')(squares)} y llega a la ${to}.`,
   burnt: (all) =>
-    `El ritmo rápido cuesta un punto a cada uno: ${all.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
+    `El ritmo rápido cuesta un punto${form(all.length, '', ' a cada uno')}: ${all.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} se avitualla: ${amount} más de ${skills[skill]}.`,
   easedOff: (riders) =>
     `Nadie puede pagar delante un ritmo rápido: ${racers(riders)} ${form(riders.length, 'baja', 'bajan')} a ritmo constante.`,

@@ -209,7 +209,7 @@ export const nl: Sentences = {
   burn: (skill) => `Verbrand ${skills[skill]}`,
   paces: { slow: 'Rustig', steady: 'Gestaag', fast: 'Snel' },
   accelerates: ({ rider: named, skill }) => `${named} verbrandt ${points(skill)(1)}`,
-  payNextTurn: (names) => `volgende beurt kost elk een punt: ${list(names)}`,
+  payNextTurn: (names) => `volgende beurt kost ${form(names.length, '', 'elk ')}een punt: ${list(names)}`,
   together: (parts) => parts.join('; '),
   feed: (skill) => `Bij ${skills[skill]}`,
   feedGives: (amount) => `${amount} erbij`,
@@ -240,7 +240,7 @@ export const nl: Sentences = {
   dropped: ({ rider: named, to }) => `${named} kan het snelle tempo niet betalen en zakt naar ${to}.`,
   chased: ({ rider: named, to, squares: count }) => `${named} verbrandt ${points('stamina')(count)} en komt tot ${to}.`,
   burnt: (burners) =>
-    `Het snelle tempo kost elk een punt: ${burners.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
+    `Het snelle tempo kost ${form(burners.length, '', 'elk ')}een punt: ${burners.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} eet: ${amount} erbij voor ${skills[skill]}.`,
   easedOff: (riders) =>
     `Niemand op kop kan een snel tempo betalen: ${racers(riders)} ${form(riders.length, 'valt', 'vallen')} terug naar gestaag.`,

@@ -15,7 +15,7 @@ export const programs = {
   usedOn: (day: string) => `último uso: ${day}`,
   unused: 'sin usar',
   revoke: 'Revocar',
-  revokeSure: '¿Revocar? Su programa dejará de funcionar.',
+  revokeSure: '¿Revocar? El programa que lo usa dejará de funcionar.',
   about: 'Cómo usar la API',
   hooksTitle: 'Resultados a tu propia dirección',
   hooksHint: 'Cuando se decide una carrera o una vuelta tuya, el resultado se envía allí, firmado con un secreto.',

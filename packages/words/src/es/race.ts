@@ -113,8 +113,8 @@ export const race = {
   boardOrder: 'Corredores, por orden',
   beyondLine: (squares: number) => `${squares} tras la meta`,
   marks: { fallen: 'caído', punctured: 'ha pinchado' },
-  blockAt: (name: string, { one }: Noun, from: number, to: number, riders: string) =>
-    `${name}, ${one} ${from === to ? to : `${from} a ${to}`}: ${riders || 'nadie'}.`,
+  blockAt: (name: string, { one, many }: Noun, from: number, to: number, riders: string) =>
+    `${name}, ${from === to ? `${one} ${to}` : `${many} ${from} a ${to}`}: ${riders || 'nadie'}.`,
   counted: (name: string, riders: number) => `${name}: ${riders}`,
   allCounted: (counts: readonly string[]) => counts.join('; '),
 

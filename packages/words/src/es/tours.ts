@@ -1,5 +1,5 @@
 import type { Noun } from '../grammar.ts';
-import { ordinal, plural } from './grammar.ts';
+import { form, ordinal, plural } from './grammar.ts';
 
 export const tourWords = {
   toOffice: 'Todas las vueltas',
@@ -53,8 +53,8 @@ const long = (length: number, { one, many }: Noun): string => plural(length, one
 
 export const stageWords = {
   at: ({ one }: Noun, number: number) => `${one} ${number}`,
-  stretch: ({ one }: Noun, from: number, to: number) => `${one} ${from} a ${to}`,
-  squares: ({ one }: Noun, all: readonly number[]) => `${one} ${all.join(', ')}`,
+  stretch: ({ many }: Noun, from: number, to: number) => `${many} ${from} a ${to}`,
+  squares: ({ one, many }: Noun, all: readonly number[]) => `${form(all.length, one, many)} ${all.join(', ')}`,
   profile: (length: number, square: Noun) => `Perfil de la etapa, ${long(length, square)}`,
   long,
   finish: 'Meta',

@@ -37,9 +37,9 @@ export const almanacWords: AlmanacWords = {
   'best-comeback': {
     title: 'Mooiste comeback',
     now: ({ who, stage, from, to }) =>
-      `${who} stond na etappe ${stage} ${ordinal(from)} in het algemeen klassement en staat nu ${ordinal(to)}.`,
+      `${who} stond ${ordinal(from)} in het algemeen klassement na etappe ${stage}, en staat nu ${ordinal(to)}.`,
     final: ({ who, stage, from, to }) =>
-      `${who} stond na etappe ${stage} ${ordinal(from)} in het algemeen klassement en eindigde als ${ordinal(to)}.`,
+      `${who} stond ${ordinal(from)} in het algemeen klassement na etappe ${stage}, en eindigde als ${ordinal(to)}.`,
   },
   'biggest-jump': {
     title: 'Grootste sprong op één dag',
@@ -71,7 +71,7 @@ export const almanacWords: AlmanacWords = {
     title: 'De metronoom',
     now: ({ who, best, worst, stages }) =>
       `${who} was in ${stages} etappes nooit beter dan ${ordinal(best)} en nooit slechter dan ${ordinal(worst)}.`,
-    always: ({ who, best, stages }) => `${who} werd ${ordinal(best)} in alle ${stages} etappes.`,
+    always: ({ who, best, stages }) => `${who} werd ${ordinal(best)} in ${all(Number(stages))} etappes.`,
   },
   rollercoaster: {
     title: 'De achtbaan',

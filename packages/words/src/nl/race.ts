@@ -114,7 +114,8 @@ export const race: typeof english = {
   boardOrder: 'Renners, op volgorde',
   beyondLine: (count) => `${count} voorbij de streep`,
   marks: { fallen: 'gevallen', punctured: 'lek gereden' },
-  blockAt: (name, { one }, from, to, who) => `${name}, ${one} ${from === to ? to : `${from} tot ${to}`}: ${who || 'niemand'}.`,
+  blockAt: (name, { one, many }, from, to, who) =>
+    `${name}, ${from === to ? `${one} ${to}` : `${many} ${from} tot ${to}`}: ${who || 'niemand'}.`,
   counted: (name, count) => `${name}: ${count}`,
   allCounted: (counts) => counts.join('; '),
 

@@ -5,7 +5,7 @@ import type {
   tourWords as englishTour,
 } from '../en/tours.ts';
 import type { Noun } from '../grammar.ts';
-import { ordinal, plural } from './grammar.ts';
+import { form, ordinal, plural } from './grammar.ts';
 
 const stagesCount = (count: number): string => plural(count, 'etappe', 'etappes');
 const ridersCount = (count: number): string => plural(count, 'renner', 'renners');
@@ -62,8 +62,8 @@ const long = (length: number, { one, many }: Noun): string => plural(length, one
 
 export const stageWords: typeof englishStage = {
   at: ({ one }, number) => `${one} ${number}`,
-  stretch: ({ one }, from, to) => `${one} ${from} tot ${to}`,
-  squares: ({ one }, all) => `${one} ${all.join(', ')}`,
+  stretch: ({ many }, from, to) => `${many} ${from} tot ${to}`,
+  squares: ({ one, many }, all) => `${form(all.length, one, many)} ${all.join(', ')}`,
   profile: (length, square) => `Profiel van de etappe, ${long(length, square)}`,
   long,
   finish: 'Finish',
