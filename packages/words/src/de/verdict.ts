@@ -17,7 +17,7 @@ export const verdict: Words['verdict'] = {
   headlines: {
     luckWon: 'Die Würfel meinten es gut mit dir, und du hast gewonnen.',
     choicesWon: 'Deine Entscheidungen haben das Rennen gewonnen.',
-    onlyChoicesLost: 'Die Würfel stimmten. Deine Entscheidungen haben dich das Rennen gekostet.',
+    onlyChoicesLost: 'Die Würfel waren auf deiner Seite. Deine Entscheidungen haben dich das Rennen gekostet.',
     choicesLost: 'Deine Entscheidungen haben mehr gekostet als die Würfel.',
     onlyDiceLost: 'Gut entschieden, schlecht gewürfelt.',
     diceLost: 'Die Würfel haben mehr gekostet als deine Entscheidungen.',
