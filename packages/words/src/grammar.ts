@@ -28,11 +28,20 @@ export interface Grammar {
   clauses(parts: readonly string[]): string;
 }
 
+/** Made when it is first used: these take a while to make, and many programs say little. */
+function late<V>(make: () => V): () => V {
+  let made: V | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** `apart` stands before a colon and a semicolon. */
 export function grammarOf(locale: string, apart = ''): Grammar {
-  const rules = new Intl.PluralRules(locale);
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const rules = late(() => new Intl.PluralRules(locale));
+  const and = late(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const or = late(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   const numbers = new Map<string, Intl.NumberFormat>();
   const format = (style: 'decimal' | 'percent', digits: number): Intl.NumberFormat => {
     const key = `${style} ${digits}`;
@@ -48,15 +57,22 @@ export function grammarOf(locale: string, apart = ''): Grammar {
     dates.set(key, known);
     return known;
   };
-  const form = (count: number, one: string, many: string): string => (rules.select(count) === 'one' ? one : many);
+  const form = (count: number, one: string, many: string): string => (rules().select(count) === 'one' ? one : many);
   const number = (value: number, digits = 0): string => format('decimal', digits).format(value);
+  /** What may happen is never said to be impossible, nor what may not happen to be certain. */
+  const percent = (share: number, digits = 0): string => {
+    const unit = 0.01 / 10 ** digits;
+    const say = (of: number): string => format('percent', digits).format(of);
+    if (share > 0 && share < unit / 2) return `<${say(unit)}`;
+    return share < 1 && share >= 1 - unit / 2 ? `>${say(1 - unit)}` : say(share);
+  };
   return {
     form,
     number,
     plural: (count, one, many) => `${number(count, Number.isInteger(count) ? 0 : 1)} ${form(count, one, many)}`,
-    percent: (share, digits = 0) => format('percent', digits).format(share),
-    list: (items) => and.format(items),
-    either: (items) => or.format(items),
+    percent,
+    list: (items) => and().format(items),
+    either: (items) => or().format(items),
     date: (at, style) => dateIn(style).format(at),
     labelled: (label, text) => `${label}${apart}: ${text}`,
     clauses: (parts) => parts.join(`${apart}; `),

@@ -42,7 +42,7 @@ export function ForecastDialog({ game, words: gameWords, options, seats, moment,
     seats: seats.map(({ player }) => (player === 'person' ? 'bot' : player)),
     ...(moment && { position: moment.position }),
   });
-  const from = moment === undefined ? words.fromStart : words.fromStep(moment.step);
+  const from = moment === undefined || moment.step === 0 ? words.fromStart : words.fromStep(moment.step);
   const title = name ?? cardOf(game).title;
   const subject = { game, options, seats, title, from };
   const max = onServer ? maxServerRaces : maxRuns;

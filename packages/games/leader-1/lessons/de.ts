@@ -201,7 +201,7 @@ export const de: CoachSentences = {
     peloton: {
       title: 'Das Peloton',
       sentences: [
-        'Die meisten Fahrer sitzen im Peloton, das mit einem Würfel zieht und wenig kostet, am meisten vorn.',
+        'Die meisten Fahrer sitzen im Peloton, das mit einem Würfel zieht und wenig kostet, vorn etwas mehr.',
         'Aus dem vorderen Bereich darfst du ausreißen, und mit einer Verfolgung macht dein Team es schneller, um andere einzuholen.',
       ],
       caption: 'Rot 2 ist ausgerissen. Das Peloton folgt, drei bis sechs Reihen je Runde.',

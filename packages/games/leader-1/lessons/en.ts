@@ -195,7 +195,7 @@ export const en = {
     peloton: {
       title: 'The peloton',
       sentences: [
-        'Most riders sit in the peloton, which moves by a die and costs little, most of it in front.',
+        'Most riders sit in the peloton, which moves by a die and costs little, a bit more at the front.',
         'From its front area you may break away, and with a pursuit your team speeds it up to catch others.',
       ],
       caption: 'Red 2 has broken away. The peloton follows, three to six rows a turn.',

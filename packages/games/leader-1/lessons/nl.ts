@@ -201,7 +201,7 @@ export const nl: CoachSentences = {
     peloton: {
       title: 'Het peloton',
       sentences: [
-        'De meeste renners zitten in het peloton, dat met een dobbelsteen rijdt en weinig kost, het meest nog voorin.',
+        'De meeste renners zitten in het peloton, dat met een dobbelsteen rijdt en weinig kost, voorin iets meer.',
         'Van voorin kun je wegspringen, en met een achtervolging jaagt je ploeg het op om anderen te pakken.',
       ],
       caption: 'Rood 2 is weggesprongen. Het peloton volgt, drie tot zes rijen per ronde.',
