@@ -115,7 +115,8 @@ export const race: Words['race'] = {
   boardOrder: 'Fahrer der Reihe nach',
   beyondLine: (squares) => `${squares} hinter der Linie`,
   marks: { fallen: 'gestürzt', punctured: 'mit Platten' },
-  blockAt: (name, { one }, from, to, who) => `${name}, ${one} ${from === to ? to : `${from} bis ${to}`}: ${who || 'niemand'}.`,
+  blockAt: (name, { one, many }, from, to, who) =>
+    `${name}, ${from === to ? `${one} ${to}` : `${many} ${from} bis ${to}`}: ${who || 'niemand'}.`,
   counted: (name, count) => `${name}: ${count}`,
   allCounted: (counts) => counts.join('; '),
 

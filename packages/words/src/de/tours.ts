@@ -1,6 +1,6 @@
 import type { Words } from '../en/index.ts';
 import type { Noun } from '../grammar.ts';
-import { plural } from './grammar.ts';
+import { form, plural } from './grammar.ts';
 
 const long = (length: number, { one, many }: Noun): string => plural(length, one, many);
 
@@ -56,8 +56,8 @@ export const tourWords: Words['tour'] = {
 
 export const stageWords: Words['stage'] = {
   at: ({ one }, number) => `${one} ${number}`,
-  stretch: ({ one }, from, to) => `${one} ${from} bis ${to}`,
-  squares: ({ one }, all) => `${one} ${all.join(', ')}`,
+  stretch: ({ many }, from, to) => `${many} ${from} bis ${to}`,
+  squares: ({ one, many }, all) => `${form(all.length, one, many)} ${all.join(', ')}`,
   profile: (length, square) => `Profil der Etappe, ${long(length, square)}`,
   long,
   finish: 'Ziel',
