@@ -127,9 +127,10 @@ export const startWords = {
   teamColourShort: 'Maillot',
   teamPlayerShort: 'Lo lleva',
   enterOwn: 'Escribir abajo',
-  jerseySwapped: (team: string, jersey: string) => `Ahora ${team} viste de ${jersey}: cada equipo necesita su propio maillot.`,
+  jerseySwapped: (team: string, jersey: string) =>
+    `Ahora ${team} viste de ${jersey.toLowerCase()}: cada equipo necesita su propio maillot.`,
   jerseyTaken: (team: string, jersey: string, other: string, taken: string) =>
-    `${other} ya viste de ${taken}, así que ${team} corre esta vuelta de ${jersey}.`,
+    `${other} ya viste de ${taken.toLowerCase()}, así que ${team} corre esta vuelta de ${jersey.toLowerCase()}.`,
   startList: (teams: number, riders: number) =>
     `La lista de salida de este juego: ${plural(teams, 'equipo', 'equipos')}, ${plural(riders, 'corredor', 'corredores')}. Corren solos; no hay nada que elegir.`,
   riderOf: (team: number, rider: number) => `Corredor ${rider} del equipo ${team}`,

@@ -102,7 +102,7 @@ export const terminalServer: TerminalWords['server'] = {
     tried: (count) => `Probado en una copia: ${rows(count)}, y no se pierde nada. Haz una copia de seguridad y arranca el servidor.`,
     wouldLose: (lost, all, table) =>
       `La actualización perdería ${lost} de ${rows(all)} de «${table}». No arranques esta versión con tus datos.`,
-    loose: (count) => `Después de actualizar quedarían sueltas ${rows(count)}.`,
+    loose: (count) => `Después de actualizar ${form(count, 'quedaría suelta', 'quedarían sueltas')} ${rows(count)}.`,
   },
 
   keys: {
@@ -170,7 +170,7 @@ export const terminalServer: TerminalWords['server'] = {
     about: 'Restaura una copia de seguridad, entera o nada, en SQLite o PostgreSQL. El servidor tiene que estar parado.',
     file: 'como lo ha escrito «gruppetto backup»',
     overwrite: 'borra antes los datos que hay',
-    done: (count) => `Restauradas ${rows(count)}.`,
+    done: (count) => `Restauración terminada: ${rows(count)}.`,
     cannot: (path, why) => `No se puede restaurar ${path}: ${why}.`,
     moreAfterEnd: 'hay algo después del final',
     notWhole: (line) => `la línea ${line} no está entera`,
@@ -192,7 +192,7 @@ export const terminalServer: TerminalWords['server'] = {
     to: 'postgres://usuario:contraseña@host/base',
     overwrite: 'borra antes lo que haya allí',
     urlSet: 'DATABASE_URL está puesta: esto copia del archivo de SQLite. Quítala antes.',
-    done: (count) => `Copiadas ${rows(count)}. Pon en DATABASE_URL esa dirección antes de arrancar el servidor.`,
+    done: (count) => `Copia terminada: ${rows(count)}. Pon en DATABASE_URL esa dirección antes de arrancar el servidor.`,
   },
 
   confirmClock: {

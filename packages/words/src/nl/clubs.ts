@@ -19,7 +19,7 @@ export const clubs: typeof english = {
   kicker: (count) => `Club · ${members(count)} · besloten`,
   join: 'Lid worden',
   joinTitle: (name) => `Lid worden van ${name}?`,
-  joinHint: (count) => `Daar koersen al ${members(count)}. Je hebt een account nodig.`,
+  joinHint: (count) => `Daar ${form(count, 'koerst', 'koersen')} al ${members(count)}. Je hebt een account nodig.`,
   link: 'Link om lid te worden',
   makeLink: 'Link maken',
   removeLink: 'Link intrekken',

@@ -134,8 +134,9 @@ export const startWords: typeof englishStart = {
   teamColourShort: 'Trui',
   teamPlayerShort: 'Gespeeld door',
   enterOwn: 'Hieronder invullen',
-  jerseySwapped: (team, jersey) => `${team} draagt nu ${jersey}: elke ploeg heeft een eigen trui nodig.`,
-  jerseyTaken: (team, jersey, other, taken) => `${other} draagt al ${taken}, dus rijdt ${team} deze etappekoers in ${jersey}.`,
+  jerseySwapped: (team, jersey) => `${team} draagt nu ${jersey.toLowerCase()}: elke ploeg heeft een eigen trui nodig.`,
+  jerseyTaken: (team, jersey, other, taken) =>
+    `${other} draagt al ${taken.toLowerCase()}, dus rijdt ${team} deze etappekoers in het ${jersey.toLowerCase()}.`,
   startList: (teams, riders) =>
     `De startlijst van dit spel: ${plural(teams, 'ploeg', 'ploegen')}, ${plural(riders, 'renner', 'renners')}. Ze rijden vanzelf; er valt niets te kiezen.`,
   riderOf: (team, rider) => `Renner ${rider} van ploeg ${team}`,

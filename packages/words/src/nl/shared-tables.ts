@@ -107,7 +107,7 @@ export const sharedTables: typeof english = {
   move: 'Hierheen',
   leave: 'Plek verlaten',
   nameFor: (seat) => `Je naam, ${seat}`,
-  whoPlays: (seat) => `Wie speelt op ${seat}`,
+  whoPlays: (seat) => `Wie speelt ${seat}`,
   holdFor: (seat) => `Reserveer ${seat} voor het account`,
   holdForPlaceholder: 'naam van account',
   hold: 'Plek reserveren',

@@ -103,7 +103,7 @@ export const terminalServer: TerminalWords['server'] = {
     tried: (count) => `Geprobeerd op een kopie: ${rows(count)}, en alles blijft bewaard. Maak een back-up, en start dan de server.`,
     wouldLose: (lost, all, table) =>
       `De upgrade zou ${lost} van ${rows(all)} van ‘${table}’ verliezen. Start deze versie niet op je gegevens.`,
-    loose: (count) => `Na de upgrade zouden ${rows(count)} nergens bij horen.`,
+    loose: (count) => `Na de upgrade ${form(count, 'zou', 'zouden')} ${rows(count)} nergens bij horen.`,
   },
 
   keys: {

@@ -1,5 +1,5 @@
 import type { TerminalWords } from '../en/terminal.ts';
-import { either, number, plural } from './grammar.ts';
+import { either, form, number, plural } from './grammar.ts';
 import { terminalServer } from './terminal-server.ts';
 
 const steps = (count: number): string => plural(count, 'stap', 'stappen');
@@ -121,7 +121,8 @@ export const terminal: TerminalWords = {
       'Speelt scenario’s en vergelijkt ze met wat ze verwachten: één regel per scenario, met daaronder elk verschil. Eindigt met 1 als er iets afwijkt.',
     files: 'scenario’s van koersen of etappekoersen, *.scenario.json',
     json: 'toon in plaats daarvan van elke koers de feiten, de opstelling en de stand als JSON, één scenario per regel',
-    failed: (failed, all) => `${failed} van ${plural(all, 'scenario', 'scenario’s')} liep anders dan verwacht.`,
+    failed: (failed, all) =>
+      `${failed} van ${plural(all, 'scenario', 'scenario’s')} ${form(failed, 'liep', 'liepen')} anders dan verwacht.`,
   },
 
   forecast: {
@@ -296,7 +297,7 @@ export const terminal: TerminalWords = {
     ended: (command, code) => `${command} is gestopt met ${code} voor de koers voorbij was.`,
     sitsDown: (address) => `Gaat zitten aan ${address}.`,
     notJson: (line) => `Het programma antwoordde ‘${line}’, en dat is geen JSON.`,
-    noChoice: (line, choices) => `Het programma koos ${line}, en er zijn ${plural(choices, 'keuze', 'keuzes')}.`,
+    noChoice: (line, choices) => `Het programma koos ${line}, en er ${form(choices, 'is', 'zijn')} ${plural(choices, 'keuze', 'keuzes')}.`,
     silent: (seconds) =>
       `Het programma heeft ${plural(seconds, 'seconde', 'seconden')} niet geantwoord. Als het iets heeft geschreven, moet het misschien zijn uitvoer doorspoelen (flush).`,
     allTaken: 'Elke plek aan deze tafel is bezet.',
