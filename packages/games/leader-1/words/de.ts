@@ -110,9 +110,9 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'role-fixed': () => 'Mit je drei Fahrern fährt jeder ein ganzes Team: Zu wählen gibt es nichts.',
   'break-too-short': ({ min }) => `Wer ausreißt, fährt mindestens ${squares(Number(min))}.`,
   'cannot-pay': (details, names) =>
-    `Das kann ${riderIn(details, names)} nicht zahlen: Es kostet ${details.need}, da sind ${energy(Number(details.energy))}.`,
+    `Das kann ${riderIn(details, names)} nicht zahlen: Es kostet ${details.need}, übrig sind ${energy(Number(details.energy))}.`,
   'cannot-pay-double': (details, names) =>
-    `Dort droht ${riderIn(details, names)} ein Einbruch, es muss für das Doppelte reichen: ${details.need}. Da sind ${energy(Number(details.energy))}.`,
+    `Dort droht ${riderIn(details, names)} ein Einbruch, es muss für das Doppelte reichen: ${details.need}. Übrig sind ${energy(Number(details.energy))}.`,
   'square-taken': () => 'Auf diesem Feld steht ein anderer Fahrer.',
   'punctured-there': () => 'Auf diesem Feld steht ein Fahrer mit Platten: Du darfst vorbei, aber nicht dort halten.',
   'peloton-ahead': ({ front }) => `Von hinten überholt niemand das Peloton; seine Spitze ist auf Reihe ${front}.`,

@@ -5,6 +5,7 @@ import type { Sentences } from './en.ts';
 
 const skills: Readonly<Record<Skill, string>> = { sprint: 'Sprint', stamina: 'Ausdauer', climbing: 'Berg' };
 const points = (skill: Skill) => (amount: number) => plural(amount, `${skills[skill]}punkt`, `${skills[skill]}punkte`);
+const sprintLeft = (amount: number): string => (amount === 0 ? 'keine Sprintpunkte mehr' : `noch ${points('sprint')(amount)}`);
 const squaresOf = (count: number): string => plural(count, 'Feld', 'Felder');
 const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`;
 const profile = ({ sprint, stamina, climbing }: Points): string => `Sprint ${sprint}, Ausdauer ${stamina}, Berg ${climbing}`;
@@ -241,8 +242,8 @@ export const de: Sentences = {
   regrouped: (groups) => `Die Gruppen ordnen sich neu: ${groupList(groups)}.`,
   overTheTop: ({ rider: named, top, place, gets }) =>
     `${named} kommt als ${ordinal(place)} über den Gipfel auf ${top}${gets > 0 ? `: ${plural(gets, 'Punkt', 'Punkte')}` : ''}.`,
-  won: ({ rider: named, sprint }) => `${named} gewinnt und hat noch ${points('sprint')(sprint)}.`,
-  finished: ({ rider: named, place, sprint }) => `${named} kommt als ${ordinal(place)} ins Ziel und hat noch ${points('sprint')(sprint)}.`,
+  won: ({ rider: named, sprint }) => `${named} gewinnt und hat ${sprintLeft(sprint)}.`,
+  finished: ({ rider: named, place, sprint }) => `${named} kommt als ${ordinal(place)} ins Ziel und hat ${sprintLeft(sprint)}.`,
   ended: 'Das Rennen ist vorbei.',
 
   refusals,
