@@ -217,7 +217,7 @@ export const nl: Sentences = {
   began: (seat) => `${seat} is aan de beurt.`,
   profiled: ({ rider: named, points: given }) => `${named} krijgt ${profile(given)}.`,
   placed: ({ rider: named, row }) => `${named} staat op rij ${row} van de start.`,
-  threwToBegin: ({ seat, dice }) => `${seat} gooit ${dice.join(' + ')} voor de start.`,
+  threwToBegin: ({ seat, dice }) => `${seat} gooit ${dice.join(' + ')} om te zien wie begint.`,
   threw: ({ rider: named, dice, need }) => `${named} gooit ${dice.join(' + ')} en heeft ${need} nodig.`,
   rode: ({ riders, pace, terrain, squares: count, to }) =>
     `${racers(riders)} ${form(riders.length, 'rijdt', 'rijden')} ${paces[pace]} ${where[terrain]}: ${squares(count)}${to === undefined ? '' : `, naar ${to}`}.`,
