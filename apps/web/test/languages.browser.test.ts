@@ -97,4 +97,8 @@ for (const language of languages.filter((tag) => tag !== 'en'))
       await page.getByRole('button', { name: say.tour.views[view], exact: true }).click();
       await isFine(page, language);
     }
+    await page.getByRole('button', { name: say.tour.views.stages, exact: true }).click();
+    await page.getByRole('button', { name: say.stage.sheet }).click();
+    await expect(page.locator('.paper > *').first()).toBeVisible();
+    await isFine(page, language);
   });

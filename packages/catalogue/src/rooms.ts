@@ -39,9 +39,10 @@ export async function openRoom(id: GameId): Promise<Room> {
 /** What a game adds to the pages. */
 export const openScreens = async (id: GameId): Promise<Screens> => (await entries[id].screens()) as Screens;
 
-/** What a game prints for a real table. */
+/** What a game prints for a real table, in the language that is spoken here. */
 export async function openSheets(id: GameId): Promise<readonly Sheet[]> {
   const sheets = await (await openRoom(id)).sheets?.();
+  await sheets?.load(language());
   return sheets?.() ?? [];
 }
 

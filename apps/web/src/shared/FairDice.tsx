@@ -31,26 +31,30 @@ export function Seals({ table: { commitment, seats } }: { table: SharedTable }) 
   );
 }
 
-/** Whether every die fell as it must. */
-async function verify(live: LiveTable, words: Words['sharedTables']): Promise<string> {
+type Said = (words: Words['sharedTables']) => string;
+
+/** Whether every die fell as it must, to be said in whatever language is read. */
+async function verify(live: LiveTable): Promise<Said> {
   const record = await live.record();
   const game = record && findGame(record.game);
-  if (!record || !game) return words.noRecord;
+  if (!record || !game) return (words) => words.noRecord;
   const { commitment, seats, own, contribution } = keptOf(live.id);
   const seen = commitment !== undefined && seats ? { commitment, seats } : undefined;
   const verified = verifyRecord(game, record, seen, live.store.getState().moments);
-  if (!verified.ok) return words.notVerified(verified.problems.map((problem) => sayProblem(problem, wordsOf(game.id))).join(' '));
+  if (!verified.ok)
+    return (words) => words.notVerified(verified.problems.map((problem) => sayProblem(problem, wordsOf(game.id))).join(' '));
   const { dice, steps, takeBacks } = verified.value;
-  if (!seen) return words.verifiedAlone(dice, steps);
+  if (!seen) return (words) => words.verifiedAlone(dice, steps);
   const elsewhere = own !== undefined && record.fairness?.seats[own]?.contribution !== contribution;
-  return [words.verified(dice, steps), takeBacks > 0 && words.verifiedTakeBacks(takeBacks), elsewhere && words.ownPartElsewhere]
-    .filter(Boolean)
-    .join(' ');
+  return (words) =>
+    [words.verified(dice, steps), takeBacks > 0 && words.verifiedTakeBacks(takeBacks), elsewhere && words.ownPartElsewhere]
+      .filter(Boolean)
+      .join(' ');
 }
 
 export function VerifyCard({ live }: { live: LiveTable }) {
   const { sharedTables: words } = useWords();
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<{ readonly in: Said }>();
   return (
     <section className="card padded spaced" aria-labelledby="verify-title">
       <h2 id="verify-title">{words.promise}</h2>
@@ -58,14 +62,14 @@ export function VerifyCard({ live }: { live: LiveTable }) {
         <button
           type="button"
           onClick={() => {
-            setSaid(words.verifying);
-            void verify(live, words).then(setSaid);
+            setSaid({ in: (now) => now.verifying });
+            void verify(live).then((result) => setSaid({ in: result }));
           }}
         >
           {words.verify}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{said?.in(words)}</p>
     </section>
   );
 }

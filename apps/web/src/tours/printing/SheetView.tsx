@@ -1,6 +1,6 @@
 import { type GameId, openSheets } from '@gruppetto/catalogue';
 import { drawnPages, type PaperSize, pagesOf, paperSizes, paperStyles, type Sheet } from '@gruppetto/paper';
-import { useWords } from '@gruppetto/ui';
+import { useLanguage, useWords } from '@gruppetto/ui';
 import { useEffect, useRef, useState } from 'react';
 import { raceOf } from '../course/race-of.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
@@ -12,16 +12,18 @@ const usualSize = (): PaperSize => (/-(US|CA|MX)$/.test(navigator.language) ? 'l
 /** A stage on paper: the sheet of the stage, and what its game lays on a real table. One click prints what is chosen. */
 export function SheetView({ open: { tour }, stage, go }: TourViewProps) {
   const { sheets: words, share, tour: tourWords } = useWords();
+  const language = useLanguage();
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   const [chosen, setChosen] = useState('');
   const [size, setSize] = useState<PaperSize>(usualSize);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language there are other sheets
   useEffect(() => {
     let wanted = true;
     void openSheets(tour.game.id as GameId).then((found) => wanted && setSheets(found));
     return () => {
       wanted = false;
     };
-  }, [tour.game]);
+  }, [tour.game, language]);
   const race = raceOf(tour.game, tour.stages[stage].plan.options);
   const own = sheets.filter(({ id }) => chosen === '' || chosen === id);
   return (
