@@ -1,8 +1,8 @@
 import type { Barred, Refusal, RiderId, RuleId } from '@gruppetto/kernel';
 import { at, type Course } from './course.ts';
-import { doublePaysOf, maxPaying, paysOf, type Start, startOf, windTo } from './prices.ts';
+import { doublePaysOf, maxFor, paysOf, type Start, startOf, windTo } from './prices.ts';
 import { hasFollower } from './road.ts';
-import { longestRoad, maxSquares, squareAt } from './squares.ts';
+import { longestRoad, maxSquares, nowhere, squareAt, stepsKept } from './squares.ts';
 import { roles } from './teams.ts';
 import type { Choice, Danger, Reason, Ride } from './types.ts';
 import {
@@ -52,16 +52,20 @@ export function areaAt(course: Course, road: Road, from: number, row: number): '
   return road.front <= course.length && row <= road.front ? 'front' : undefined;
 }
 
-/** Finds all ways that the rider may ride from here, and with them what they cost and threaten. */
-export function reach(course: Course, road: Road, rider: RiderId): Reach {
+/** Whatever a move costs. */
+const enough = Number.POSITIVE_INFINITY;
+
+/** Finds all ways that the rider may ride from here with so much energy, and with them what they cost and threaten. */
+export function reach(course: Course, road: Road, rider: RiderId, energy = enough): Reach {
   const breaking = road.place[rider] === 'front';
   const { from, free, slipstream } = startOf(course, road, rider);
-  const max = Math.min(free + maxPaying, maxSquares);
+  const max = maxFor(course, free, enough);
   const min = breaking ? shortestBreak : 1;
   const denies = !breaking && hasFollower(course, road, rider) ? course.tooFast[at(from)] : 0;
   search(course, road, rider, {
     start: squareAt(course.squares, from, breaking ? 0 : road.lane[rider]),
     free,
+    wanted: maxFor(course, free, energy),
     max,
     // L1-4.9: nobody behind passes the peloton.
     limit: isBehind(course, road, from) ? road.front - 1 : course.length + maxSquares,
@@ -95,6 +99,11 @@ const listedIn = new Int32Array(longestRoad + 1);
 const listedWith = new Uint8Array(longestRoad + 1);
 let listing = 0;
 
+/** Listings are counted in 32 bits, as the list holds them. */
+function nextListing(): void {
+  listing = (listing + 1) | 0;
+}
+
 /** The risks of the ways to a square, a bit each. */
 const risksOf = (dangers: number): number =>
   (isSafe(dangers) ? 1 << none : 0) |
@@ -105,15 +114,15 @@ const risksOf = (dangers: number): number =>
 /** A crack costs energy, and leaves a rider where they are going. */
 const arrives = (1 << none) | (1 << crack);
 
-/** Lists the ends of the last `reach`, one for each outcome that differs. */
-function findEnds(course: Course, road: Road, { from, min, max, denies }: Reach): void {
+/** Lists the ends of the last `reach` that are so many squares away, one for each outcome that differs. */
+function findEnds(course: Course, road: Road, { from, denies }: Reach, min: number, max: number): void {
   const { row, rowOn } = course.squares;
   const behind = isBehind(course, road, from);
   endCount = 0;
-  listing++;
+  nextListing();
   for (let squares = min; squares <= max; squares++) {
     // L1-3.7: from here on a longer way has a use of its own.
-    if (squares === denies) listing++;
+    if (squares === denies) nextListing();
     const count = countOf(squares);
     for (let index = 0; index < count; index++) {
       const square = squareOf(squares, index);
@@ -141,12 +150,15 @@ function listEnds(place: number, offered: number, squares: number, index: number
   listedIn[place] = listing;
   const added = offered & ~listedWith[place];
   listedWith[place] |= added;
-  for (let risk = none; risk <= crack; risk++) if (added & (1 << risk)) addEnd(squares, index, risk);
+  if (added === 1 << none) addEnd(squares, index, none);
+  else for (let risk = none; risk <= crack; risk++) if (added & (1 << risk)) addEnd(squares, index, risk);
 }
 
 /** What has to be paid on top of the squares: riders passed, and the wind. */
-const extraTo = (course: Course, road: Road, from: Reach, squares: number, index: number): number =>
-  passesOf(squares, index) + windTo(course, road, from, course.squares.row[squareOf(squares, index)]);
+function extraTo(course: Course, road: Road, from: Reach, squares: number, index: number): number {
+  const passed = passesOf(squares, index);
+  return course.options.weather === 0 ? passed : passed + windTo(course, road, from, course.squares.row[squareOf(squares, index)]);
+}
 
 /** L1-3.6: what the rider must own. L1-5.3: where they may crack, enough for paying double. */
 const needOf = (free: number, squares: number, extra: number, risk: number): number =>
@@ -159,7 +171,8 @@ function rideTo(course: Course, rider: RiderId, end: number, pays: number): Ride
   const lane = course.squares.lane[square];
   const passed = passesOf(squares, endIndex[end]);
   const risk = risks[endRisk[end]];
-  if (passed > 0) return { do: 'ride', rider, row, lane, squares, pays, passed, ...(risk && { risk }) };
+  if (passed > 0 && risk) return { do: 'ride', rider, row, lane, squares, pays, passed, risk };
+  if (passed > 0) return { do: 'ride', rider, row, lane, squares, pays, passed };
   return risk ? { do: 'ride', rider, row, lane, squares, pays, risk } : { do: 'ride', rider, row, lane, squares, pays };
 }
 
@@ -168,15 +181,18 @@ export function addRides(course: Course, road: Road, rider: RiderId, from: Reach
   const { free } = from;
   const energy = road.energy[rider];
   const before = choices.length;
-  findEnds(course, road, from);
+  findEnds(course, road, from, from.min, maxFor(course, free, energy));
   for (let end = 0; end < endCount; end++) {
     const squares = endSquares[end];
     const extra = extraTo(course, road, from, squares, endIndex[end]);
     const pays = paysOf(free, squares, extra);
-    if (pays <= energy && needOf(free, squares, extra, endRisk[end]) <= energy) choices.push(rideTo(course, rider, end, pays));
+    if (pays <= energy && (endRisk[end] !== crack || doublePaysOf(free, squares, extra) <= energy))
+      choices.push(rideTo(course, rider, end, pays));
   }
   if (from.min > 1 || choices.length > before) return;
   // L1-3.6: a rider who can pay for no move makes the shortest one and pays all there is.
+  reach(course, road, rider);
+  findEnds(course, road, from, from.min, from.max);
   for (let end = 0; end < endCount && endSquares[end] === endSquares[0]; end++) {
     const extra = extraTo(course, road, from, endSquares[end], endIndex[end]);
     choices.push(rideTo(course, rider, end, Math.min(energy, paysOf(free, endSquares[end], extra))));
@@ -202,7 +218,7 @@ export function mayBreak(course: Course, road: Road, rider: RiderId, energy: num
     if (paysOf(free, shortestBreak, 0) > energy) return false;
     if (doublePaysOf(free, shortestBreak, 0) <= energy && isEmptyAhead(road, shortestBreak)) return true;
   }
-  return canBreak(course, road, reach(course, road, rider), energy);
+  return canBreak(course, road, reach(course, road, rider, energy), energy);
 }
 
 /** Whether nobody stands on the rows before the peloton that so many squares lead to; on a bend they may lead a row further. */
@@ -213,10 +229,22 @@ function isEmptyAhead({ road, row, front }: Road, squares: number): boolean {
 
 /** L1-4.9, L1-5.6: whether only squares of punctured riders are left to a rider behind the peloton. */
 export function isShutOut(course: Course, road: Road, rider: RiderId): boolean {
-  if (!hasPuncturedAhead(road, rider)) return false;
+  if (!hasPuncturedAhead(road, rider) || hasFreeStep(course, road, rider)) return false;
   const choices: Choice[] = [];
-  addRides(course, road, rider, reach(course, road, rider), choices);
+  addRides(course, road, rider, reach(course, road, rider, road.energy[rider]), choices);
   return choices.length === 0;
+}
+
+/** Whether a rider behind the peloton can ride one square: most of the time they can, and no way has to be searched. */
+function hasFreeStep(course: Course, road: Road, rider: RiderId): boolean {
+  const { row, lane, steps } = course.squares;
+  const start = squareAt(course.squares, road.row[rider], road.lane[rider]) * stepsKept;
+  const isOn = (square: number) => (other: RiderId) => road.row[other] === row[square] && road.lane[other] === lane[square];
+  for (let step = start; step < start + stepsKept; step++) {
+    const square = steps[step];
+    if (square !== nowhere && row[square] <= road.front - 1 && !road.road.some(isOn(square))) return true;
+  }
+  return false;
 }
 
 function hasPuncturedAhead({ road, punctured }: Road, rider: RiderId): boolean {
@@ -233,7 +261,7 @@ export function barredRides(course: Course, road: Road, rider: RiderId, from: Re
   const list: Barred<Choice, Reason>[] = [];
   const bar = (choice: Choice, reason: Reason, rule: RuleId, details: Refusal['with'] = {}) =>
     list.push({ choice, refusal: { reason, rule, with: { rider, ...details } } });
-  findEnds(course, road, { ...from, min: 1 });
+  findEnds(course, road, from, 1, from.max);
   for (let end = 0; end < endCount; end++) {
     const squares = endSquares[end];
     const extra = extraTo(course, road, from, squares, endIndex[end]);

@@ -13,7 +13,7 @@ import { billOf, crackOf, firstHexagon, startOf } from './prices.ts';
 import { puncture } from './puncture.ts';
 import { chooseQuality } from './qualities.ts';
 import { runRisk } from './risks.ts';
-import { giveSlipstream, stand } from './road.ts';
+import { giveSlipstream, remove, stand } from './road.ts';
 import { choosesRiders, roles, teamsOf } from './teams.ts';
 import type { Choice, Fact, Ride, Risked, State } from './types.ts';
 import { hotMove, layWeather, touches, turnUpWeather } from './weather.ts';
@@ -102,7 +102,7 @@ export function play(course: Course, state: State, choice: Choice, dice: Dice, t
       break;
     }
     case 'ride':
-      queue.splice(queue.indexOf(choice.rider), 1);
+      remove(queue, choice.rider);
       ride(course, state, choice, dice, tell);
       break;
     case 'feed':
@@ -115,7 +115,7 @@ export function play(course: Course, state: State, choice: Choice, dice: Dice, t
       queue.splice(0, askedTogether(course, state));
       break;
     case 'go':
-      queue.splice(queue.indexOf(choice.rider), 1);
+      remove(queue, choice.rider);
       state.place[choice.rider] = choice.to;
       tell?.({ type: 'went', rule: 'L1-4.3', rider: choice.rider, to: choice.to });
       break;

@@ -1,6 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { at, type Course } from './course.ts';
 import { hexagonOf } from './race-plan.ts';
+import { maxSquares } from './squares.ts';
 import { rowsEach } from './tiles.ts';
 import type { Bill, Ride } from './types.ts';
 import type { Road } from './ways.ts';
@@ -8,7 +9,7 @@ import { windOf } from './weather.ts';
 
 /** L1-3.3: energy for so many paying squares. */
 export const prices: readonly number[] = [0, 1, 3, 5, 8, 11, 15];
-export const maxPaying = prices.length - 1;
+const maxPaying = prices.length - 1;
 
 /** What a rider's move starts with. */
 export interface Start {
@@ -32,6 +33,13 @@ function freeSquares(course: Course, road: Road, rider: RiderId, row: number): n
   if (quality === 'descender' && course.terrain[row] === 'downhill') free++;
   if (quality === 'sprinter' && course.sprint[row] === 1) free++;
   return free;
+}
+
+/** L1-3.3: how many squares a move has at most, if its rider owns so much energy. L1-5.7: a favourable wind may take off any price. */
+export function maxFor({ options }: Course, free: number, energy: number): number {
+  let paying = maxPaying;
+  if (options.weather === 0) while (prices[paying] > energy) paying--;
+  return Math.min(free + paying, maxSquares);
 }
 
 /** L1-5.7: the hexagon of the squares that follow a row. */

@@ -3,13 +3,20 @@ import { at, type Course } from './course.ts';
 import { squareAt } from './squares.ts';
 import type { State, View } from './types.ts';
 
+/** Takes a rider out of a list that they are in; `splice` would make a list of them. */
+export function remove(list: RiderId[], rider: RiderId): void {
+  for (let index = list.indexOf(rider); index < list.length - 1; index++) list[index] = list[index + 1];
+  list.pop();
+}
+
 /** L1-3.8: comes to a square, the last to arrive on that row. */
 export function stand(state: State, rider: RiderId, row: number, lane: number): void {
   leaveRoad(state, rider);
   const { road } = state;
   let index = 0;
   while (index < road.length && state.row[road[index]] > row) index++;
-  road.splice(index, 0, rider);
+  for (let last = road.length; last > index; last--) road[last] = road[last - 1];
+  road[index] = rider;
   state.place[rider] = 'road';
   state.row[rider] = row;
   state.lane[rider] = lane;
@@ -17,7 +24,7 @@ export function stand(state: State, rider: RiderId, row: number, lane: number): 
 
 export function leaveRoad(state: State, rider: RiderId): void {
   if (state.place[rider] !== 'road') return;
-  state.road.splice(state.road.indexOf(rider), 1);
+  remove(state.road, rider);
   state.row[rider] = 0;
   state.lane[rider] = 0;
   state.fallen[rider] = 0;

@@ -32,6 +32,8 @@ export interface Squares {
   readonly dark: Uint8Array;
   /** L1-3.1: where a step leads, `stepsKept` a square, left lane first; then `nowhere`. */
   readonly steps: Int16Array;
+  /** How many rows a step leads ahead at most. */
+  readonly longestStep: number;
   /** L1-3.7: the next square of the lane, and the one before it. */
   readonly next: Int16Array;
   readonly before: Int16Array;
@@ -75,7 +77,7 @@ export function squaresOf(plan: RacePlan): Squares {
   stretches.push([Array.from({ length: maxSquares }, (_, nth) => add(length + nth + 1, 1))]);
   const peloton = Array.from({ length }, (_, nth) => add(nth + 1, 0));
   const count = row.length;
-  const squares: Squares = {
+  const squares = {
     count,
     row: Float64Array.from(row),
     lane: Uint8Array.from(lane),
@@ -94,11 +96,17 @@ export function squaresOf(plan: RacePlan): Squares {
     const ahead = stretches[hexagon].map((one) => one.find((other) => row[other] > row[square]) as number);
     squares.steps.set(ahead, square * stepsKept);
   }
-  return squares;
+  return { ...squares, longestStep: longestStepOf(squares) };
+}
+
+function longestStepOf({ row, steps }: Pick<Squares, 'row' | 'steps'>): number {
+  let longest = 0;
+  for (const [index, to] of steps.entries()) if (to !== nowhere) longest = Math.max(longest, row[to] - row[Math.floor(index / stepsKept)]);
+  return longest;
 }
 
 /** How the squares of a stretch hang together, and with those of the next one. */
-function join({ row, steps, next, before }: Squares, lanes: readonly Lane[], onward: readonly Lane[]): void {
+function join({ row, steps, next, before }: Omit<Squares, 'longestStep'>, lanes: readonly Lane[], onward: readonly Lane[]): void {
   const likeNext = onward.length === lanes.length;
   for (const [index, squares] of lanes.entries())
     for (const [nth, square] of squares.entries()) {

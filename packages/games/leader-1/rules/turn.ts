@@ -45,7 +45,7 @@ export function turn(course: Course, state: State): Turn<Choice> | undefined {
       return { seat, rider: next, choices: [...feedsOf(state, next), { do: 'let-go' }] };
     default: {
       const choices: Choice[] = [];
-      addRides(course, state, next, reach(course, state, next), choices);
+      addRides(course, state, next, reach(course, state, next, state.energy[next]), choices);
       addFeeds(state, next, choices);
       return { seat, rider: next, choices };
     }
@@ -68,9 +68,10 @@ function together(course: Course, state: State, seat: number, choices: Choice[],
 
 /** L1-4.2. */
 function addBreaks(course: Course, state: State, rider: RiderId, choices: Choice[]): void {
-  const from = reach(course, state, rider);
+  const energy = maxEnergy(state, rider);
+  const from = reach(course, state, rider, energy);
   addRides(course, state, rider, from, choices);
-  if (state.kept[rider].length > 0 && canBreak(course, state, from, maxEnergy(state, rider))) addFeeds(state, rider, choices);
+  if (state.kept[rider].length > 0 && canBreak(course, state, from, energy)) addFeeds(state, rider, choices);
 }
 
 /** L1-4.3. */

@@ -14,6 +14,8 @@ export interface Move {
   readonly free: number;
   /** How many squares it has at most. */
   readonly max: number;
+  /** How many squares the rider can pay for: longer ways matter only where somebody bars the shorter ones. */
+  readonly wanted: number;
   /** L1-4.9: the last row that it may come to. */
   readonly limit: number;
   readonly fighter: boolean;
@@ -68,6 +70,9 @@ export const isTaken = (square: number): boolean => taken[square] !== free;
 /** By square: dangers of the ways found so far that are worth keeping; of those of one length, while they are gathered. */
 const seen = new Int32Array(longestRoad);
 const gathered = new Int32Array(longestRoad);
+/** By square: the search that it was last seen in. Searches are counted in 32 bits, as the list holds them. */
+const seenIn = new Int32Array(longestRoad);
+let searches = 0;
 
 /** As many as riders; typed, because V8 takes its time to empty a list and to let it grow anew. */
 const takenSquares = new Int16Array(maxRiders);
@@ -91,6 +96,8 @@ const blockers = new Int16Array(maxRiders);
 let blockerCount = 0;
 const blockerAfter = new Uint8Array(longestRoad);
 const wasPassed = new Uint8Array(longestRoad);
+/** The row furthest ahead that ways lead to so far, other than over squares where somebody stands. */
+let furthestRow = 0;
 /** L1-4.9: after how many squares the peloton was in the way; 0 if never. */
 let pelotonAfter = 0;
 export const squaresToPeloton = (): number => pelotonAfter;
@@ -103,15 +110,19 @@ export function search(course: Course, road: Road, rider: RiderId, move: Move): 
   squares[0] = move.start;
   dangers[0] = 1;
   passes[0] = 0;
-  let length = spread(course, road, move, 1, 0);
-  for (let passed = 1; length > 0; passed++) length = spread(course, road, move, length + 1, passed);
+  furthestRow = course.squares.row[move.start];
+  spread(course, road, move, 1, move.wanted, 0);
+  // L1-3.4: who may be passed depends on all ways, also on those that are longer than wanted.
+  if (blockerCount > 0) spread(course, road, move, move.wanted + 1, move.max, 0);
+  for (let passed = 0; blockerCount > 0; passed++) {
+    const length = passBlock(course, road, move, passed);
+    if (length > 0) spread(course, road, move, length + 1, move.max, passed + 1);
+  }
 }
 
 function forget(): void {
-  for (let length = 0; length <= maxSquares; length++) {
-    for (let index = 0; index < counts[length]; index++) seen[squares[length * room + index]] = 0;
-    counts[length] = 0;
-  }
+  searches = (searches + 1) | 0;
+  for (let length = 0; length <= maxSquares; length++) counts[length] = 0;
   for (let index = 0; index < takenCount; index++) {
     const square = takenSquares[index];
     taken[square] = free;
@@ -124,26 +135,29 @@ function forget(): void {
   pelotonAfter = 0;
 }
 
-function markOthers(course: Course, road: Road, rider: RiderId, { start }: Move): void {
+function markOthers(course: Course, road: Road, rider: RiderId, { start, max }: Move): void {
   const from = course.squares.row[start];
+  // Rows are rounded to the tenth.
+  const furthest = from + max * course.squares.longestStep + 0.1;
   for (const other of road.road) {
     const row = road.row[other];
     if (row <= from) return;
-    if (road.fallen[other] > 0 || other === rider) continue;
+    if (row > furthest || road.fallen[other] > 0 || other === rider) continue;
     const square = squareAt(course.squares, row, road.lane[other]);
     taken[square] = road.punctured[other] > 0 ? stopped : standing;
     takenSquares[takenCount++] = square;
   }
 }
 
-/** Goes on from the ways that have passed so many riders. Gives the length of those that must pass one more, or 0 where none has to. */
-function spread(course: Course, road: Road, move: Move, from: number, passed: number): number {
+/** Goes on from the ways that have passed so many riders, to so many squares. */
+function spread(course: Course, road: Road, move: Move, from: number, to: number, passed: number): void {
+  const { perils } = course;
   const { row, steps } = course.squares;
-  const { max, limit, shortestFrom } = move;
+  const { limit, shortestFrom } = move;
   const limited = limit < course.length;
   const crowded = takenCount > 0;
   const threatened = course.options.weather > 0 ? 0 : move.free;
-  for (let length = from; length <= max; length++) {
+  for (let length = from; length <= to; length++) {
     const before = (length - 1) * room;
     const here = length * room;
     const first = counts[length];
@@ -168,17 +182,19 @@ function spread(course: Course, road: Road, move: Move, from: number, passed: nu
       const square = squares[index];
       let way = gathered[square];
       gathered[square] = 0;
-      if (length > threatened && course.perils[square] > 0) way = arrive(course, road, move, square, length, way);
+      if (length > threatened && perils[square] > 0) way = arrive(course, road, move, square, length, way);
       if (length >= shortestFrom) {
-        way &= ~seen[square];
-        seen[square] = seen[square] | way;
+        const known = seenIn[square] === searches ? seen[square] : 0;
+        way &= ~known;
+        seenIn[square] = searches;
+        seen[square] = known | way;
       }
       if (way === 0) continue;
       keep(here + kept++, square, way, passed);
+      if (crowded && row[square] > furthestRow) furthestRow = row[square];
     }
     counts[length] = kept;
   }
-  return blockerCount === 0 ? 0 : passBlock(course, road, move, passed);
 }
 
 function keep(index: number, square: number, way: number, passed: number): void {
@@ -196,11 +212,10 @@ function block(square: number, length: number): void {
 
 /**
  * L1-3.4: an occupied square is passed only where no way leads ahead of it. Of those that may be passed, it is the ones with the most
- * squares on the shortest way to them.
+ * squares on the shortest way to them. Gives how many squares that are; 0 where none may be passed.
  */
 function passBlock(course: Course, road: Road, move: Move, passed: number): number {
   const { row, steps } = course.squares;
-  const furthestRow = furthestFree(course, move);
   let length = 0;
   for (let nth = 0; nth < blockerCount; nth++)
     if (row[blockers[nth]] >= furthestRow) length = Math.max(length, blockerAfter[blockers[nth]]);
@@ -225,15 +240,6 @@ function passBlock(course: Course, road: Road, move: Move, passed: number): numb
 function leadsTo(steps: Int16Array, from: number, to: number): boolean {
   for (let step = from * stepsKept; step < (from + 1) * stepsKept; step++) if (steps[step] === to) return true;
   return false;
-}
-
-/** The row furthest ahead that ways lead to so far, other than over squares where somebody stands. */
-function furthestFree(course: Course, { start, max }: Move): number {
-  let furthestRow = course.squares.row[start];
-  for (let length = 1; length <= max; length++)
-    for (let index = length * room; index < length * room + counts[length]; index++)
-      if (taken[squares[index]] !== standing) furthestRow = Math.max(furthestRow, course.squares.row[squares[index]]);
-  return furthestRow;
 }
 
 /** What a square adds to the dangers of the ways to it. */
