@@ -2,11 +2,10 @@
 
 const server = 'apps/server/src';
 const tests = 'apps/server/test';
-const games = 'packages/games';
 
 /**
  * Defences and guarantees, each removed: in `file`, `find` becomes `change`. The named test must fail then. A mutant that survives means
- * that the claim is not tested.
+ * that the claim is not tested. Those of a game are in its room, beside its tests.
  */
 module.exports = [
   {
@@ -219,55 +218,6 @@ module.exports = [
     find: '...(story && { story }), ...(race && { race }) };',
     change: '...(story && { story }) };',
     test: [`${tests}/racing-apart.test.ts`, 'sqlite.*each result enters by itself'],
-  },
-  {
-    name: 'a pass is marked one square early',
-    file: `${games}/cycling-party/rules/board.ts`,
-    find: "list.push({ at: from, kind: 'distance', ...label }",
-    change: "list.push({ at: from - 1, kind: 'distance', ...label }",
-    test: [`${games}/cycling-party/test/rules-1-circuit.test.ts`, 'on all ready-made stages'],
-  },
-  {
-    name: 'a feed zone is marked one row late',
-    file: `${games}/leader-1/rules/board.ts`,
-    find: "for (const at of plan.feeds) list.push({ at, kind: 'feed' });",
-    change: "for (const at of plan.feeds) list.push({ at: at + 1, kind: 'feed' });",
-    test: [`${games}/leader-1/test/markers.test.ts`, 'every marker of a thousand races'],
-  },
-  {
-    name: 'the line of a course lies behind its finish square',
-    file: `${games}/pace-wheel/rules/board.ts`,
-    find: "list.push({ at: finish - 1, kind: 'finish' });",
-    change: "list.push({ at: finish, kind: 'finish' });",
-    test: [`${games}/pace-wheel/test/markers.test.ts`, 'the line lies between them'],
-  },
-  {
-    name: 'a sprint is marked one row late',
-    file: `${games}/wielersim/rules/board.ts`,
-    find: "list.push({ at: row - 1, kind: 'sprint', label: name });",
-    change: "list.push({ at: row, kind: 'sprint', label: name });",
-    test: [`${games}/wielersim/test/markers.test.ts`, 'a sprint, a top and the line'],
-  },
-  {
-    name: 'the groups of WielerSIM lag behind its riders',
-    file: `${games}/wielersim/rules/board.ts`,
-    find: 'const list = groupsAmong(riders);',
-    change: 'const list = groupsAmong(riders.slice(1));',
-    test: [`${games}/wielersim/test/groups.test.ts`, 'inside a turn'],
-  },
-  {
-    name: 'a position forgets where a round stands',
-    file: `${games}/los-ciclistas/rules/position.ts`,
-    find: '    ...(!sameData(now, roundBegins(round, road, space)) && { now }),\n',
-    change: '',
-    test: [`${games}/los-ciclistas/test/contract.test.ts`, 'position'],
-  },
-  {
-    name: 'a rider who is home waits for a descent',
-    file: `${games}/cycling-party/rules/moving.ts`,
-    find: '  if (to > course.length) hasMoved(state, rider);\n',
-    change: '',
-    test: [`${games}/cycling-party/test/rules-positions.test.ts`, 'has none any more'],
   },
   {
     name: 'a long log keeps everybody waiting',

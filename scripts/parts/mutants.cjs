@@ -17,9 +17,17 @@ const { tmpdir } = require('node:os');
 const path = require('node:path');
 const { Failure, say } = require('./command.cjs');
 const { install } = require('./install.cjs');
-const list = require('../mutants/list.cjs');
-
 const root = path.join(__dirname, '..', '..');
+
+/** Those of a game are in its room. */
+function mutantsOf(room) {
+  const file = path.join(root, room, 'test', 'mutants.cjs');
+  const own = existsSync(file) ? require(file) : [];
+  return own.map((one) => ({ ...one, file: `${room}/${one.file}`, test: [`${room}/${one.test[0]}`, one.test[1]] }));
+}
+
+const rooms = readdirSync(path.join(root, 'packages', 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const list = [...require('../mutants/list.cjs'), ...rooms.flatMap(({ name }) => mutantsOf(`packages/games/${name}`))];
 const help = `node scripts/mutants.cjs          removes each defence in a copy, and demands that its test fails
 node scripts/mutants.cjs <words>  only those whose name has these words`;
 
