@@ -39,7 +39,7 @@ test('one seed always tells the same story', async () => {
 
 describe('a mistake that is put in on purpose is found', () => {
   test.each<[Bug, RegExp]>([
-    ['answers-before-commit', /lost step|never comes to rest|stored step does not play/],
+    ['answers-before-commit', /lost step|never comes to rest|stored step does not play|has gaps/],
     ['forgets-ids', /was told that nothing came of step/],
     ['shows-a-neighbour', /was sent the secret of seat 0/],
   ])('%s', async (bug, found) => {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import type { Bot } from '@gruppetto/bots';
 import type { Game, Schema } from '@gruppetto/kernel';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
@@ -26,6 +28,9 @@ import { tableColumns } from '../../src/tables/store/server-table.ts';
 import { TableStore } from '../../src/tables/store/table-store.ts';
 import { type Disk, Injected } from './disk.ts';
 import type { Owner, World } from './world.ts';
+
+/** Gives back what is sent with it. */
+const reply = { type: () => reply, send: (sent: unknown) => sent };
 
 /** A mistake that is put in on purpose, to see whether the simulation finds it. */
 export type Bug = 'answers-before-commit' | 'forgets-ids' | 'shows-a-neighbour';
@@ -190,7 +195,9 @@ export class ServerProcess implements Owner {
         body: read(route.schema.body, body),
         query: {},
       };
-      return { status: 200, body: JSON.parse(JSON.stringify(await route.handler(request, {}))) as unknown };
+      const answer = await route.handler(request, reply);
+      const text = answer instanceof Readable ? await textOf(answer) : JSON.stringify(answer);
+      return { status: 200, body: JSON.parse(text) as unknown };
     } catch (error) {
       if (error instanceof Refused) return { status: error.statusCode, body: { code: error.code } };
       this.judge(error);

@@ -6,6 +6,8 @@ import { Page } from '../ui/Page.tsx';
 import { typeText } from './type-text.ts';
 import './account.css';
 
+const pathOf = (tag: string): string => `/api/${tag}`;
+
 /** What a program can ask of this server, as the server itself describes it. */
 export function ApiPage() {
   const {
@@ -33,7 +35,7 @@ export function ApiPage() {
         {[...parts].map(([tag, calls]) => (
           <section key={tag} className="card account-card">
             <h2>
-              <code>{`/api/${tag}`}</code>
+              <code>{pathOf(tag)}</code>
             </h2>
             {calls.map(({ method, path, summary, body, answer, example }) => (
               <div key={`${method} ${path}`} className="api-call">

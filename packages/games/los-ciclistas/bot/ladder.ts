@@ -1,13 +1,13 @@
 import type { Ladder } from '@gruppetto/bots';
 
-/** Written by `gruppetto ladder los-ciclistas --deals 30 --seed ladder --write`. */
+/** Written by `gruppetto ladder los-ciclistas --deals 60 --seed ladder --write`. */
 export const ladder: Ladder = {
   seed: 'ladder',
-  races: 480,
+  races: 960,
   levels: {
-    rookie: { rating: 1361, error: 34, wins: 0.133, winsError: 0.032 },
+    rookie: { rating: 1360, error: 24, wins: 0.138, winsError: 0.022 },
     'rule-of-thumb': { rating: 1500, error: 0, wins: 0.25, winsError: 0 },
-    captain: { rating: 1523, error: 25, wins: 0.3, winsError: 0.042 },
-    champion: { rating: 1520, error: 25, wins: 0.25, winsError: 0.04 },
+    captain: { rating: 1492, error: 18, wins: 0.246, winsError: 0.028 },
+    champion: { rating: 1529, error: 17, wins: 0.242, winsError: 0.028 },
   },
 };

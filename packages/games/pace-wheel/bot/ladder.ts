@@ -1,13 +1,13 @@
 import type { Ladder } from '@gruppetto/bots';
 
-/** Written by `gruppetto ladder pace-wheel --deals 8 --seed ladder --write`. */
+/** Written by `gruppetto ladder pace-wheel --deals 30 --seed ladder --write`. */
 export const ladder: Ladder = {
   seed: 'ladder',
-  races: 128,
+  races: 480,
   levels: {
-    rookie: { rating: 1421, error: 70, wins: 0.125, winsError: 0.063 },
+    rookie: { rating: 1399, error: 39, wins: 0.142, winsError: 0.032 },
     'rule-of-thumb': { rating: 1500, error: 0, wins: 0.25, winsError: 0 },
-    captain: { rating: 1781, error: 45, wins: 0.656, winsError: 0.084 },
-    champion: { rating: 1838, error: 45, wins: 0.781, winsError: 0.075 },
+    captain: { rating: 1815, error: 23, wins: 0.692, winsError: 0.042 },
+    champion: { rating: 1866, error: 24, wins: 0.758, winsError: 0.039 },
   },
 };

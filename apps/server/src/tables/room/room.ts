@@ -216,7 +216,8 @@ export class Room {
     if (strange.test(line)) return table.refuse(member, id, { reason: 'need-plain-text' });
     const name = seat === undefined ? member.name : (table.now.seats[seat]?.name ?? member.name);
     const at = table.around.now();
-    await table.around.store.chat.say(this.id, { id: `${person}:${id}`, at, ...(seat !== undefined && { seat }), name, text: line });
+    const said = { id: `${person}:${id}`, at, ...(seat !== undefined && { seat }), name, text: line };
+    if (!(await table.around.store.chat.say(this.id, said, person))) return;
     await table.refresh();
     tell(member, { type: 'done', id });
     table.around.tableChanged(this.id, table.now.changes);

@@ -42,14 +42,29 @@ export class ChatStore {
     return row && lineOf(row);
   }
 
-  /** A line that was said before is not said twice. */
-  async say(table: string, line: NewLine): Promise<void> {
-    await this.db.transaction().execute(async (transaction) => {
+  /**
+   * A line that was said before is not said twice. Nothing is stored for a person who has become another, as a guest does who makes an
+   * account: their page says it again as who they are now. Tells whether it is there.
+   */
+  async say(table: string, line: NewLine, person: string): Promise<boolean> {
+    return await this.db.transaction().execute(async (transaction) => {
       // The lock of the row: lines are numbered one after another.
       await transaction.updateTable('shared_tables').set({ changes: sql`changes + 1` }).where('id', '=', table).execute();
+      if (line.seat !== undefined && (await holderOf(transaction, table, line.seat)) !== person) return false;
       await addLine(transaction, table, line);
+      return true;
     });
   }
+}
+
+async function holderOf(transaction: Transaction<TableRows>, table: string, seat: number): Promise<string | null | undefined> {
+  const row = await transaction
+    .selectFrom('shared_seats')
+    .select('person')
+    .where('shared_table', '=', table)
+    .where('seat', '=', seat)
+    .executeTakeFirst();
+  return row?.person;
 }
 
 /** Within a transaction that has the lock of the table's row. */
