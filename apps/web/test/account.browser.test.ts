@@ -30,7 +30,7 @@ test('accounts: the owner makes keys, a key works once, what is wrong is said be
   await page.getByRole('button', { name: 'Create keys' }).click();
   await expect(page.getByLabel('Sign-up key')).toHaveCount(2);
   const key = await page.getByLabel('Sign-up key').first().inputValue();
-  await expect(page.getByText('Olga created keys: 2')).toBeVisible();
+  await expect(page.getByText('Olga created 2 keys.')).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
 

@@ -144,7 +144,7 @@ test('nothing that another seat keeps to itself comes to the page: not one messa
     } else if (news.kind === 'race') {
       const { viewer, from, moments, withheld, undo: _, ...more } = news.race;
       const length = from + moments.length;
-      expect(more).toEqual({ branches: true });
+      expect(more).toEqual({ branches: true, here: [0, 1] });
       viewers.add(viewer);
       // Whoever is asked is whoever looks.
       expect(viewer).toBe(tables[length - 1]?.race.turn(tables[length - 1]?.state as never)?.seat);
