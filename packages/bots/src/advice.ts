@@ -15,9 +15,14 @@ export interface Advice {
   readonly samples: number;
 }
 
-/** So many imagined choices to find out how fast this machine is, and how long the answer may take, in milliseconds. */
+/** So many imagined choices to find out how fast this machine is. */
 const trial = 400;
-const thinksFor = 400;
+/** How long the answer may take, in milliseconds. */
+const thinksFor = 450;
+/** A thought is at most so many times the one before: how long it takes is guessed from that one. */
+const growth = 4;
+/** The guess may be wrong by so much. */
+const margin = 1.25;
 
 /** What a coach says within half a second, from what the seat sees; `now` is a clock in milliseconds. */
 export function advise<T extends GameTypes>(
@@ -27,11 +32,19 @@ export function advise<T extends GameTypes>(
   turn: Turn<T['Choice']>,
   now: () => number,
 ): Advice {
-  const began = now();
-  const first = evaluateChoices(mind, race, view, turn, { seed: 'coach', budget: trial });
-  const spent = now() - began;
-  const budget = Math.floor(((thinksFor - spent) / spent) * first.steps);
-  const thought = budget > first.steps ? evaluateChoices(mind, race, view, turn, { seed: 'coach', budget }) : first;
+  const ends = now() + thinksFor;
+  let budget = trial;
+  let began = now();
+  let thought = evaluateChoices(mind, race, view, turn, { seed: 'coach', budget });
+  for (;;) {
+    const ended = now();
+    const more = Math.min(growth, (ends - ended) / (ended - began) / margin);
+    // What is thought again with hardly more care isn't worth the wait.
+    if (more < 1.5) break;
+    budget = Math.floor(budget * more);
+    began = ended;
+    thought = evaluateChoices(mind, race, view, turn, { seed: 'coach', budget });
+  }
   return {
     wins: thought.choices.map(({ win }) => win),
     errors: thought.choices.map(({ error }) => error),
