@@ -145,7 +145,7 @@ export const race = {
   winsInRound: (first: string, second: string) => `${first} and ${second} finish in the same round; ${first} rides further past the line.`,
   winsByRounds: (first: string, second: string, rounds: number) => `${first} finishes ${plural(rounds, 'round')} before ${second}.`,
   roundLabelHint: '2′7 means: in the second round in which riders finished, on the square marked 7 past the line. Lower is better.',
-  winsLevel: (first: string, second: string) => `${first} and ${second} arrive level; ${first} was there first.`,
+  winsLevel: (first: string, second: string) => `${first} and ${second} finish level, but ${first} got there first.`,
   winsAlone: (first: string) => `${first} is the only one to finish.`,
   yourBest: (rider: string, place: number) => `Your best is ${rider}: ${ordinal(place)}.`,
   backedWinner: (rider: string) => `You backed ${rider}: the winner!`,
