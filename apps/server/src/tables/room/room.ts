@@ -217,7 +217,8 @@ export class Room {
     const name = seat === undefined ? member.name : (table.now.seats[seat]?.name ?? member.name);
     const at = table.around.now();
     const said = { id: `${person}:${id}`, at, ...(seat !== undefined && { seat }), name, text: line };
-    if (!(await table.around.store.chat.say(this.id, said, person))) return;
+    // Whoever has another seat now, or none, hears of it at once.
+    if (!(await table.around.store.chat.say(this.id, said, person))) return table.refresh();
     await table.refresh();
     tell(member, { type: 'done', id });
     table.around.tableChanged(this.id, table.now.changes);
