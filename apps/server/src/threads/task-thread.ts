@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { FairQueue } from './fair-queue.ts';
+import { maxPatience, meter } from './meter.ts';
 
 export interface TaskThreadOptions {
   /** The script of the thread. */
   readonly script: URL | string;
-  /** How long one task may take. */
+  /** How much time of the processor one task may take. */
   readonly limitMs: number;
 }
 
@@ -24,9 +25,15 @@ export class TaskFailed extends Error {
   }
 }
 
+/** What is left of the milliseconds that several tasks may cost together. */
+export interface Purse {
+  left: number;
+}
+
 interface Waiting {
   readonly task: unknown;
   readonly payer: string;
+  readonly purse: Purse | undefined;
   readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
 }
@@ -42,17 +49,18 @@ export class TaskThread<Task> {
   private readonly queue = new FairQueue<Waiting>();
   /** Started when it is needed. */
   private worker: Worker | undefined;
-  private current: { readonly waiting: Waiting; readonly began: number; readonly timer: NodeJS.Timeout } | undefined;
+  private current: { readonly waiting: Waiting; readonly spent: () => number } | undefined;
+  private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(options: TaskThreadOptions) {
     this.options = options;
   }
 
-  do<T>(task: Task, payer: string): Promise<T> {
+  do<T>(task: Task, payer: string, purse?: Purse): Promise<T> {
     if (this.closed) return Promise.reject(new ThreadClosed());
     return new Promise<T>((resolve, reject) => {
-      this.queue.push(payer, { task, payer, resolve: resolve as (answer: never) => void, reject });
+      this.queue.push(payer, { task, payer, purse, resolve: resolve as (answer: never) => void, reject });
       this.next();
     });
   }
@@ -69,8 +77,8 @@ export class TaskThread<Task> {
     const waiting = this.queue.next();
     if (!waiting) return;
     this.worker ??= this.start();
-    const timer = setTimeout(() => this.replace(`a task took longer than ${this.options.limitMs} ms`), this.options.limitMs);
-    this.current = { waiting, began: performance.now(), timer };
+    this.current = { waiting, spent: meter() };
+    this.watch(maxPatience);
     try {
       this.worker.postMessage(waiting.task);
     } catch (error) {
@@ -80,14 +88,26 @@ export class TaskThread<Task> {
     }
   }
 
+  /** Looks again and again whether the task on hand has spent its time. */
+  private watch(patience: number): void {
+    const { limitMs } = this.options;
+    this.timer = setTimeout(() => {
+      if (patience > 1 && this.current && this.current.spent() < limitMs) return this.watch(patience - 1);
+      this.replace(`a task took longer than ${limitMs} ms`);
+    }, limitMs);
+  }
+
   /** The task on hand is over, and paid for. */
   private settle(): Waiting | undefined {
     const { current } = this;
     if (!current) return undefined;
-    clearTimeout(current.timer);
+    const { waiting, spent } = current;
+    clearTimeout(this.timer);
     this.current = undefined;
-    this.queue.charge(current.waiting.payer, performance.now() - current.began);
-    return current.waiting;
+    const cost = spent();
+    this.queue.charge(waiting.payer, cost);
+    if (waiting.purse) waiting.purse.left -= cost;
+    return waiting;
   }
 
   private replace(reason: string): void {

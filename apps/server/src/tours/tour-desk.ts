@@ -5,7 +5,7 @@ import type { NewEntry } from '@gruppetto/wire';
 import type { Kysely } from 'kysely';
 import { notFound, Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
-import { TaskFailed, TaskThread } from '../threads/task-thread.ts';
+import { type Purse, TaskFailed, TaskThread } from '../threads/task-thread.ts';
 import { sendResult } from '../webhooks/results.ts';
 import type { OpenStage, Progress, TourTask, Tried } from './tour-worker.ts';
 
@@ -20,7 +20,7 @@ const maxEntries = 50_000;
 /** So many stored entries are handed to the thread at a time, and so many new ones are tried at a time. */
 const page = 1_000;
 const chunk = 5;
-/** What one request may cost the thread, in milliseconds. */
+/** What one request may cost the thread, in milliseconds of the processor: waiting for others costs nothing. */
 const budget = 10_000;
 const taskLimit = 20_000;
 const attempts = 20;
@@ -101,11 +101,11 @@ export class TourDesk {
     tour: string,
     { plan, version }: { readonly plan: string; readonly version: number },
     payer: string,
-    until = performance.now() + budget,
+    purse: Purse = { left: budget },
   ): Promise<boolean> {
-    const known = await this.thread.do<number>({ do: 'open', tour, plan, version }, payer);
-    if (!(await this.follow(tour, known, version, payer))) return false;
-    while (!(await this.thread.do<boolean>({ do: 'settle', tour }, payer))) needTime(until);
+    const known = await this.thread.do<number>({ do: 'open', tour, plan, version }, payer, purse);
+    if (!(await this.follow(tour, known, version, payer, purse))) return false;
+    while (!(await this.thread.do<boolean>({ do: 'settle', tour }, payer, purse))) needTime(purse);
     return true;
   }
 
@@ -129,14 +129,14 @@ export class TourDesk {
     entries: readonly string[],
     payer: string,
   ): Promise<Progress | undefined> {
-    const until = performance.now() + budget;
-    if (!(await this.catchUp(tour, row, payer, until))) return undefined;
+    const purse: Purse = { left: budget };
+    if (!(await this.catchUp(tour, row, payer, purse))) return undefined;
     const { version } = row;
     let progress: Progress | undefined;
     for (let first = 0; first < entries.length; first += chunk) {
-      needTime(until);
+      needTime(purse);
       const some = entries.slice(first, first + chunk);
-      const tried = await this.thread.do<Tried>({ do: 'try', tour, after: version + first, entries: some }, payer);
+      const tried = await this.thread.do<Tried>({ do: 'try', tour, after: version + first, entries: some }, payer, purse);
       if (tried.kind === 'unknown') return undefined;
       if (tried.kind === 'refused') {
         await this.thread.do({ do: 'drop', tour }, payer);
@@ -148,7 +148,7 @@ export class TourDesk {
   }
 
   /** Tells the thread what is stored and it does not know. */
-  private async follow(tour: string, known: number, version: number, payer: string): Promise<boolean> {
+  private async follow(tour: string, known: number, version: number, payer: string, purse: Purse): Promise<boolean> {
     for (let after = known; after < version; after += page) {
       const rows = await this.db
         .selectFrom('entries')
@@ -159,7 +159,7 @@ export class TourDesk {
         .orderBy('version')
         .execute();
       const entries = rows.map(({ entry }) => entry);
-      if (!(await this.thread.do<boolean>({ do: 'follow', tour, after, entries }, payer))) return false;
+      if (!(await this.thread.do<boolean>({ do: 'follow', tour, after, entries }, payer, purse))) return false;
     }
     return true;
   }
@@ -207,8 +207,8 @@ export class TourDesk {
 
 const costly = () => new Refused(503, 'too-costly', (say) => say.tooCostly);
 
-function needTime(until: number): void {
-  if (performance.now() > until) throw costly();
+function needTime({ left }: Purse): void {
+  if (left <= 0) throw costly();
 }
 
 function tooCostly(error: unknown): never {

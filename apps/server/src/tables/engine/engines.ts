@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { FairQueue } from '../../threads/fair-queue.ts';
+import { maxPatience, meter } from '../../threads/meter.ts';
 import type { EngineAnswer, EngineJob } from './engine-job.ts';
 import type { Done, Progress } from './engine-thread.ts';
 
@@ -50,8 +51,6 @@ interface Waiting extends Required<Order> {
 const largestBatch = 64;
 /** A thread reads all games before its first job; on a busy machine that takes a while. */
 const longestStart = 30_000;
-/** Nobody waits longer than so many times the limit, however busy the machine. */
-const maxPatience = 5;
 
 /** A race whose state does not fit is not one that was ever played. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
@@ -195,15 +194,14 @@ class Thread {
    * Looks again and again whether the thread has come on. What counts is the time of the processor, from when the thread was ready: on a
    * busy machine a job that is short may take long.
    */
-  private watch(done: number, began = Date.now(), spent = process.cpuUsage(), loading = this.loading): void {
+  private watch(done: number, patience = maxPatience, spent = meter(), loading = this.loading): void {
+    const { limitMs } = this.options;
     this.timer = setTimeout(() => {
       const now = Atomics.load(this.progress, 0);
       if (now > done || loading) return this.watch(now);
-      const { user, system } = process.cpuUsage(spent);
-      const waits = user + system < this.options.limitMs * 1000 && Date.now() - began < this.options.limitMs * maxPatience;
-      if (waits) return this.watch(done, began, spent, false);
-      this.replace(this.worker, `a job of the rules engine took longer than ${this.options.limitMs} ms`);
-    }, this.options.limitMs);
+      if (patience > 1 && spent() < limitMs) return this.watch(done, patience - 1, spent, false);
+      this.replace(this.worker, `a job of the rules engine took longer than ${limitMs} ms`);
+    }, limitMs);
   }
 
   /** Whether the thread is still reading the games. */
