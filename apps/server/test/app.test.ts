@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { version } from '@gruppetto/kernel';
+import { languages, type Words, words } from '@gruppetto/words';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../src/data.ts';
@@ -96,6 +97,31 @@ describe('errors have one shape', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({ error: { code, message: expect.any(String) } });
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  const json = { 'content-type': 'application/json' };
+  test.each([
+    ['no JSON', '/api/session', json, '{', (say: Words['faults']) => say.bodyNotJson],
+    ['too large', '/api/session', json, `"${'x'.repeat(300_000)}"`, (say: Words['faults']) => say.tooLarge],
+    ['another type', '/api/session', { 'content-type': 'text/plain' }, 'x', (say: Words['faults']) => say.needsJson],
+    ['another length', '/api/session', { ...json, 'content-length': '9' }, '{}', (say: Words['faults']) => say.badRequest],
+    ['nothing there', '/api/nothing', json, '{}', (say: Words['faults']) => say.nothingAt('/api/nothing')],
+    ['no address', '/api/%ff', json, '{}', (say: Words['faults']) => say.badAddress],
+  ])('%s is said in the language of the request', async (_what, url, headers, payload, told) => {
+    const said = await Promise.all(
+      languages.map(async (language) => {
+        await words.load(language);
+        const answer = await app.inject({
+          method: 'POST',
+          url,
+          headers: { ...headers, 'sec-fetch-site': 'same-origin', 'accept-language': language },
+          payload,
+        });
+        expect(answer.json().error.message).toBe(told(words(language).faults));
+        return answer.json().error.message;
+      }),
+    );
+    expect(new Set(said).size).toBe(languages.length);
   });
 
   test('what broke inside is not told', async () => {

@@ -54,8 +54,8 @@ export function invalid(all: readonly Problem[]): Refused {
   });
 }
 
-export function refuse(reply: FastifyReply, status: number, told: Told): FastifyReply {
-  return send(reply, new Refused(status, codes[status] ?? (status < 500 ? 'refused' : 'internal'), told));
+export function refuse(reply: FastifyReply, status: number, told: Told, because?: string): FastifyReply {
+  return send(reply, new Refused(status, codes[status] ?? (status < 500 ? 'refused' : 'internal'), told, {}, because));
 }
 
 function send(reply: FastifyReply, { statusCode, code, told, details, because }: Refused): FastifyReply {
@@ -83,7 +83,7 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status === 413) return refuse(reply, status, (say) => say.tooLarge);
     if (status === 415) return refuse(reply, status, (say) => say.needsJson);
-    if (status < 500) return refuse(reply, status, () => error.message);
+    if (status < 500) return refuse(reply, status, (say) => say.badRequest, error.message);
     // What broke inside is for the log, not for whoever asked.
     request.log.error(error);
     if (passing.test(error.code ?? '') || passing.test(error.message)) return refuse(reply, 503, (say) => say.noDatabase);

@@ -8,6 +8,7 @@ export const faults: Words['faults'] = {
   noDatabase: 'Die Datenbank antwortet gerade nicht. Nichts wurde geändert; versuch es gleich noch einmal.',
   nothingAt: (address) => `Unter ${address} gibt es nichts.`,
   badAddress: 'Die Adresse ist fehlerhaft.',
+  badRequest: 'Die Anfrage ist beschädigt und ließ sich nicht lesen.',
   bodyNotJson: 'Der Inhalt ist kein gültiges JSON.',
   bodyTooDeep: 'Der Inhalt ist zu tief verschachtelt.',
   needsJson: 'Hierher muss application/json geschickt werden.',

@@ -7,6 +7,7 @@ export const faults = {
   noDatabase: 'The database doesn’t answer right now. Nothing was changed; try again in a moment.',
   nothingAt: (address: string) => `There is nothing at ${address}.`,
   badAddress: 'The address is not well formed.',
+  badRequest: 'The request is damaged and could not be read.',
   bodyNotJson: 'The body is not valid JSON.',
   bodyTooDeep: 'The body is nested too deeply.',
   needsJson: 'What is sent here must be application/json.',

@@ -6,6 +6,7 @@ export const faults = {
   noDatabase: 'La base de datos no responde ahora. No ha cambiado nada; inténtalo de nuevo en un momento.',
   nothingAt: (address: string) => `No hay nada en ${address}.`,
   badAddress: 'La dirección no está bien formada.',
+  badRequest: 'La petición está dañada y no se ha podido leer.',
   bodyNotJson: 'El cuerpo no es JSON válido.',
   bodyTooDeep: 'El cuerpo tiene demasiados niveles.',
   needsJson: 'Lo que se envía aquí tiene que ser application/json.',

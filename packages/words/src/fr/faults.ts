@@ -10,6 +10,7 @@ export const faults: typeof english = {
   noDatabase: 'La base de données ne répond pas pour l’instant. Rien n’a changé ; réessayez dans un instant.',
   nothingAt: (address) => `Il n’y a rien à cette adresse : ${address}.`,
   badAddress: 'L’adresse est mal formée.',
+  badRequest: 'La requête est abîmée et n’a pas pu être lue.',
   bodyNotJson: 'Le contenu envoyé n’est pas un JSON valide.',
   bodyTooDeep: 'Le contenu envoyé a trop de niveaux.',
   needsJson: 'Le contenu envoyé ici doit être en application/json.',

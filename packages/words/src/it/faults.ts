@@ -8,6 +8,7 @@ export const faults: Words['faults'] = {
   noDatabase: 'In questo momento il database non risponde. Non è cambiato nulla; riprova tra poco.',
   nothingAt: (address: string) => `A ${address} non c’è nulla.`,
   badAddress: 'L’indirizzo non è scritto bene.',
+  badRequest: 'La richiesta è danneggiata e non si è potuta leggere.',
   bodyNotJson: 'Il contenuto non è un JSON valido.',
   bodyTooDeep: 'Il contenuto ha troppi livelli.',
   needsJson: 'Qui si può inviare solo application/json.',

@@ -8,6 +8,7 @@ export const faults: Words['faults'] = {
   noDatabase: 'De database antwoordt nu niet. Er is niets veranderd; probeer het zo nog eens.',
   nothingAt: (address) => `Er is niets te vinden op ${address}.`,
   badAddress: 'Het adres klopt niet.',
+  badRequest: 'Het verzoek is beschadigd en was niet te lezen.',
   bodyNotJson: 'De inhoud is geen geldige JSON.',
   bodyTooDeep: 'De inhoud is te diep genest.',
   needsJson: 'Wat je hierheen stuurt, moet application/json zijn.',
