@@ -2,7 +2,7 @@ import type { GameId } from '@gruppetto/catalogue';
 import { type FirstRace, remarkAt } from '@gruppetto/learn';
 import { Sentence, useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { NoRace } from '../race/NoRace.tsx';
 import { RaceScreen } from '../race/RaceScreen.tsx';
@@ -24,8 +24,8 @@ interface FirstRacePageProps {
 
 /** A short race with a coach who speaks up where something new begins. */
 export function FirstRacePage({ game, learned: { room }, firstRace }: FirstRacePageProps) {
-  const source = useMemo(() => new MemoryRace(game, room, firstRace), [game, room, firstRace]);
-  const controller = useMemo(() => new RaceController(source), [source]);
+  // Made once: another language is another course, and the race goes on.
+  const [controller] = useState(() => new RaceController(new MemoryRace(game, room, firstRace)));
   useEffect(() => controller.open(), [controller]);
   const state = useStore(controller.store);
   if (state.status !== 'ready') return <NoRace state={state} />;
@@ -86,19 +86,16 @@ function Coached({ game, firstRace, controller, state }: CoachedProps) {
 
 /** What the coach says now: the newest remark, which stays until there is another. */
 function useRemark({ hello, remarks }: FirstRace, state: RaceState): string {
-  const made = useRef({ at: -1, said: new Set<number>(), text: hello });
+  const made = useRef<{ at: number; said: readonly number[] }>({ at: -1, said: [] });
   const mine = isLive(state) ? personToMove(state) : undefined;
   const { moments, race, names } = state;
   // Worked out while drawing, once for each question: the same question always finds the same remark.
   if (mine && made.current.at < moments.length) {
     const { said } = made.current;
     const facts = moments.flatMap((moment) => moment.facts);
-    const found = remarkAt(remarks, said, { race, view: lastMoment(state).view, turn: mine, names }, facts);
-    made.current = {
-      at: moments.length,
-      said: found === undefined ? said : new Set([...said, found]),
-      text: found === undefined ? made.current.text : remarks[found].say,
-    };
+    const found = remarkAt(remarks, new Set(said), { race, view: lastMoment(state).view, turn: mine, names }, facts);
+    made.current = { at: moments.length, said: found === undefined ? said : [...said, found] };
   }
-  return made.current.text;
+  const last = made.current.said.at(-1);
+  return last === undefined ? hello : remarks[last].say;
 }

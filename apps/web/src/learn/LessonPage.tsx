@@ -2,7 +2,7 @@ import { cardOf, type GameId } from '@gruppetto/catalogue';
 import { type Course, isQuiz, type Lesson, type Panel, type Pointer, questionOf } from '@gruppetto/learn';
 import { DieFaces, Icon, JerseyPatterns, jerseys, Sentence, useReducedMotion, useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { panelProps } from '../race/panel-props.ts';
 import { useQuestion } from '../race/question.ts';
@@ -37,7 +37,8 @@ interface LessonPageProps {
 export function LessonPage({ game, learned: { room }, course, index }: LessonPageProps) {
   const { learn } = useWords();
   const lesson = course.lessons[index];
-  const session = useMemo(() => new LessonSession(game, room, lesson), [game, room, lesson]);
+  const [session] = useState(() => new LessonSession(game, room, lesson));
+  useLayoutEffect(() => session.speak(lesson), [session, lesson]);
   const controller = useMemo(() => new RaceController(session), [session]);
   useEffect(() => controller.open(), [controller]);
   const race = useStore(controller.store);

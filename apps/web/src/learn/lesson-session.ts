@@ -9,6 +9,7 @@ import {
   type LessonAnswer,
   type LessonState,
   placePicture,
+  type QuizAnswer,
   questionOf,
   startLesson,
 } from '@gruppetto/learn';
@@ -18,12 +19,21 @@ import { type ChoiceWords, namesOf } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Answer, News, RaceSource } from '../race/race-source.ts';
 
+/** What somebody has answered: a choice of the race, or an answer of a quiz by its place in the lesson, which is the same in every language. */
+type Given = { readonly choice: Choice } | { readonly answer: number };
+
+interface Answered {
+  readonly given: Given;
+  readonly chosen: ChoiceWords;
+  readonly said: string;
+}
+
 /** What the coach is saying. */
 export type Speech =
   | { readonly kind: 'question' }
   /** Another try: the road may show where the choice would have led. */
-  | { readonly kind: 'again'; readonly chosen: ChoiceWords; readonly said: string; readonly rule?: RuleId }
-  | { readonly kind: 'on'; readonly chosen: ChoiceWords; readonly said: string; readonly next: LessonState }
+  | (Answered & { readonly kind: 'again'; readonly rule?: RuleId })
+  | (Answered & { readonly kind: 'on'; readonly next: LessonState })
   | { readonly kind: 'done' };
 
 export interface LessonNow {
@@ -47,7 +57,7 @@ export class LessonSession implements RaceSource {
   readonly store: StoreApi<LessonNow>;
   private readonly game: GameId;
   private readonly room: Room;
-  private readonly lesson: Lesson;
+  private lesson: Lesson;
   private listen: ((news: News) => void) | undefined;
   private moments: readonly Moment[] = [];
   private asked: readonly Asked[] = [];
@@ -71,12 +81,19 @@ export class LessonSession implements RaceSource {
     };
   }
 
+  /** The same lesson in another language: nothing is asked again, and what was answered is said anew. */
+  speak(lesson: Lesson): void {
+    if (lesson === this.lesson) return;
+    this.lesson = lesson;
+    this.asked = this.asked.map(({ state, moments }) => ({ state: { ...state, lesson }, moments }));
+    const { state: before, speech } = this.store.getState();
+    const state = { ...before, lesson };
+    this.store.setState({ state, speech: 'given' in speech ? this.speech(speech.given, this.reply(state, speech.given), state) : speech });
+  }
+
   choose(choice: Choice): Promise<Answer> {
-    const { state, speech } = this.store.getState();
-    if (speech.kind !== 'question') return Promise.resolve(idle);
-    const { race, seats, state: raced } = state.table;
-    const preview = race.preview(race.view(raced, learner), choice);
-    this.hear(answer(state, choice), this.room.words().choice(choice, preview, namesOf(race, seats)));
+    if (this.store.getState().speech.kind !== 'question') return Promise.resolve(idle);
+    this.hear({ choice });
     return Promise.resolve(done);
   }
 
@@ -84,19 +101,35 @@ export class LessonSession implements RaceSource {
   pick(index: number): void {
     const { state, speech } = this.store.getState();
     const step = questionOf(state);
-    if (speech.kind === 'question' && step && isQuiz(step)) this.hear(answerQuiz(state, index), { label: step.quiz[index].label });
+    if (speech.kind === 'question' && step && isQuiz(step)) this.hear({ answer: inLesson(state).indexOf(step.quiz[index]) });
   }
 
-  private hear(given: LessonAnswer, chosen: ChoiceWords): void {
-    if (given.kind === 'again') {
-      const { said, rule, shown } = given;
-      if (shown) this.show([...this.moments, untold(shown.table, shown.facts)]);
-      else this.show(this.moments.with(-1, withoutTurn(this.last)));
-      return this.say({ speech: { kind: 'again', chosen, said, ...(rule && { rule }) } });
-    }
-    const { said, after, state: next } = given;
-    if (after.facts.length > 0) this.show([...this.moments, untold(after.table, after.facts)]);
-    this.say({ speech: { kind: 'on', chosen, said, next } });
+  private reply(state: LessonState, given: Given): LessonAnswer {
+    if ('choice' in given) return answer(state, given.choice);
+    const step = questionOf(state);
+    return answerQuiz(state, step && isQuiz(step) ? step.quiz.indexOf(inLesson(state)[given.answer]) : 0);
+  }
+
+  private speech(given: Given, reply: LessonAnswer, state: LessonState): Speech {
+    const answered = { given, chosen: this.chosen(given, state), said: reply.said };
+    if (reply.kind === 'on') return { ...answered, kind: 'on', next: reply.state };
+    return { ...answered, kind: 'again', ...(reply.rule && { rule: reply.rule }) };
+  }
+
+  private chosen(given: Given, state: LessonState): ChoiceWords {
+    if ('answer' in given) return { label: inLesson(state)[given.answer].label };
+    const { race, seats, state: raced } = state.table;
+    const preview = race.preview(race.view(raced, learner), given.choice);
+    return this.room.words().choice(given.choice, preview, namesOf(race, seats));
+  }
+
+  private hear(given: Given): void {
+    const { state } = this.store.getState();
+    const reply = this.reply(state, given);
+    const played = reply.kind === 'on' ? (reply.after.facts.length > 0 ? reply.after : undefined) : reply.shown;
+    if (played) this.show([...this.moments, untold(played.table, played.facts)]);
+    else if (reply.kind === 'again') this.show(this.moments.with(-1, withoutTurn(this.last)));
+    this.say({ speech: this.speech(given, reply, state) });
   }
 
   /** After a good choice: the others play, and the next question is asked. */
@@ -165,6 +198,12 @@ export class LessonSession implements RaceSource {
   record = (): Promise<undefined> => Promise.resolve(undefined);
   position = (): Promise<undefined> => Promise.resolve(undefined);
   branch = (): Promise<string> => Promise.reject(new Error('a lesson has no branches'));
+}
+
+/** The answers of the quiz that is asked, as they stand in the lesson. */
+function inLesson({ lesson, step }: LessonState): readonly QuizAnswer[] {
+  const question = lesson.steps[step];
+  return question && isQuiz(question) ? question.quiz : [];
 }
 
 function withoutTurn({ turn: _, ...moment }: Moment): Moment {
