@@ -1,4 +1,5 @@
-import type { GameTypes, Race, Seat } from '@gruppetto/kernel';
+import type { GameTypes, Seat } from '@gruppetto/kernel';
+import type { Departure } from './departure.ts';
 import { Imagination } from './imagination.ts';
 import type { Mind } from './insight.ts';
 
@@ -13,19 +14,12 @@ export interface Effect {
   readonly cost: number;
 }
 
-export interface Dilemma<T extends GameTypes> {
-  readonly race: Race<T>;
-  readonly view: T['View'];
-  readonly seat: Seat;
-  readonly played: T['Choice'];
-  readonly usual: T['Choice'];
-}
-
 /** Samples of a group are spread evenly, so they aren't independent; groups are. */
 const groups = 8;
 
-export function measureEffect<T extends GameTypes>(mind: Mind<T>, dilemma: Dilemma<T>, seed: string, samples: number): Effect {
-  const { race, view, seat, played, usual } = dilemma;
+/** What a departure did beside the rule of thumb. Another seed gives an independent measure. */
+export function measureEffect<T extends GameTypes>(mind: Mind<T>, departure: Departure<T>, seed: string, samples: number): Effect {
+  const { race, seat, played, usual } = departure;
   const each = Math.max(2, Math.ceil(samples / groups));
   const means: Float64Array[] = [];
   let steps = 0;
@@ -36,9 +30,9 @@ export function measureEffect<T extends GameTypes>(mind: Mind<T>, dilemma: Dilem
     const chances = new Float64Array(entrants);
     const sums = new Float64Array(entrants);
     for (let sample = 0; sample < each; sample++) {
-      imagination.ride(imagination.stateOf(view, seat, sample), played, sample, rounds, seat, chances);
+      imagination.ride(imagination.stateOf(played.view, seat, sample), played.choice, sample, rounds, seat, chances);
       for (let entrant = 0; entrant < entrants; entrant++) sums[entrant] += chances[entrant];
-      imagination.ride(imagination.stateOf(view, seat, sample), usual, sample, rounds, seat, chances);
+      imagination.ride(imagination.stateOf(usual.view, seat, sample), usual.choice, sample, rounds, seat, chances);
       for (let entrant = 0; entrant < entrants; entrant++) sums[entrant] -= chances[entrant];
     }
     means.push(sums.map((sum) => sum / each));
@@ -78,6 +72,7 @@ export function samplesNeeded(
   error: number,
   budget: number,
 ): readonly number[] {
+  if (isKnown(effects, error)) return effects.map(() => 0);
   const sums = sumsOf(effects);
   const weights = sums.map(() => 1);
   let needed: readonly number[] = [];
@@ -93,6 +88,15 @@ export function samplesNeeded(
   const missing = needed.map((samples, index) => Math.max(0, samples - effects[index].effect.samples));
   const cost = missing.reduce((sum, samples, index) => sum + samples * effects[index].effect.cost, 0);
   return missing.map((samples) => Math.ceil(samples * Math.min(1, budget / Math.max(1, cost))));
+}
+
+/** Whether every sum is. */
+function isKnown(effects: readonly { readonly seat: Seat; readonly effect: Effect }[], error: number): boolean {
+  const own = effects[0]?.effect.mean.map(() => 0) ?? [];
+  const others = own.slice();
+  for (const { seat, effect } of effects)
+    for (const [entrant, variance] of effect.variance.entries()) (entrant === seat ? own : others)[entrant] += variance;
+  return [...own, ...others].every((variance) => variance <= error ** 2);
 }
 
 /** For each sum: the variance of one sample of each effect, 0 where it has no part in it. */

@@ -1,12 +1,10 @@
-import type { Dice, GameTypes, Race, Seat, Viewer } from '@gruppetto/kernel';
+import type { Dice, GameTypes, Race, Seat, Turn, Viewer } from '@gruppetto/kernel';
 import type { Bot } from './bot.ts';
 import { ImaginedDice } from './imagined-dice.ts';
 import type { Insight, Mind } from './insight.ts';
 import { random } from './random.ts';
 import { entrantsOf, outcomeOf, Value } from './value.ts';
 
-/** Seats and riders of whom throws are counted. */
-const maxThrowers = 4096;
 /** Nobody imagines further, however long a round is. */
 const maxSteps = 2000;
 
@@ -20,7 +18,8 @@ export class Imagination<T extends GameTypes = GameTypes> {
   readonly #bot: Bot<T>;
   readonly #dice: ImaginedDice;
   readonly #botDice: Dice;
-  readonly #thrown = new Uint16Array(maxThrowers);
+  /** How often in this round: by the table, and by each rider. */
+  readonly #thrown: Uint16Array;
   readonly #value: Value<T> | undefined;
   #looked = false;
 
@@ -30,6 +29,7 @@ export class Imagination<T extends GameTypes = GameTypes> {
     this.insight = mind.insight;
     this.entrants = entrantsOf(mind.insight, race);
     this.#bot = mind.ruleOfThumb ?? (random as Bot<T>);
+    this.#thrown = new Uint16Array(race.riders.length + 1);
     this.#dice = new ImaginedDice(seed);
     this.#botDice = new ImaginedDice(`${seed}/bots`);
     this.#value = mind.insight.network && new Value(mind.insight, race);
@@ -39,7 +39,7 @@ export class Imagination<T extends GameTypes = GameTypes> {
   stateOf(view: T['View'], seat: Seat, sample: number): T['State'] {
     if (!this.insight.imagine) return this.race.copy(view as T['State']);
     this.#dice.first(sample);
-    this.#dice.key(-1, seat, 0, 0);
+    this.#dice.key(-1, seat, 0);
     return this.insight.imagine(this.race, view, seat, this.#dice);
   }
 
@@ -86,14 +86,19 @@ export class Imagination<T extends GameTypes = GameTypes> {
         round = now;
         this.#thrown.fill(0);
       }
-      const { seat, rider = -1 } = turn;
-      const thrower = (seat * 64 + rider + 1) % maxThrowers;
-      const nth = this.#thrown[thrower];
-      this.#thrown[thrower] = nth + 1;
-      this.#dice.key(round, seat, rider, nth);
-      race.play(state, turn.choices.length === 1 ? turn.choices[0] : this.#bot(race, view, turn, this.#botDice), this.#dice);
+      const choice = turn.choices.length === 1 ? turn.choices[0] : this.#bot(race, view, turn, this.#botDice);
+      const thrower = throwerOf(turn, choice);
+      this.#dice.key(round, thrower, this.#thrown[thrower]);
+      race.play(state, choice, this.#dice);
+      if (this.#dice.hasFallen) this.#thrown[thrower]++;
       this.steps++;
     }
     this.look(state, viewer, into);
   }
+}
+
+/** From 1, by rider; 0 where a choice is about nobody, as for the pace of a peloton: whoever settles that throws the same. */
+function throwerOf(turn: Turn<unknown>, choice: object): number {
+  const rider = turn.rider ?? ('rider' in choice ? choice.rider : undefined);
+  return typeof rider === 'number' ? rider + 1 : 0;
 }

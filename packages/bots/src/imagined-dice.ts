@@ -26,8 +26,8 @@ function scrambled(bits: number, key: number): number {
 }
 
 /**
- * Dice of imagined races. What falls depends on what it is thrown for: the sample, the round, the seat, the rider and how often they
- * threw in that round. So two choices that are compared see the same luck, however their races differ. Every throw is spread evenly over
+ * Dice of imagined races. What falls depends on what it is thrown for: the sample, the round, who throws and how often they threw in
+ * that round. So two choices that are compared see the same luck, however their races differ. Every throw is spread evenly over
  * the samples: of 2, 4, 8… of them, each half, quarter, eighth… of what may fall comes up once. The first throws after the choice are
  * spread evenly together too, the later ones in an order of their own.
  */
@@ -56,10 +56,15 @@ export class ImaginedDice implements Dice {
   }
 
   /** Any later one. */
-  key(round: number, seat: number, rider: number, nth: number): void {
-    this.#key = mix(mix(mix(mix(this.#seed, round), seat), rider), nth);
+  key(round: number, thrower: number, nth: number): void {
+    this.#key = mix(mix(mix(this.#seed, round), thrower), nth);
     this.#isFirst = false;
     this.#fallen = 0;
+  }
+
+  /** Whether anything has fallen since the key was set. */
+  get hasFallen(): boolean {
+    return this.#fallen > 0;
   }
 
   roll(sides: number): number {

@@ -1,4 +1,5 @@
 import { type GameTypes, type RiderId, type Seat, sameData, type Table } from '@gruppetto/kernel';
+import type { Departure } from './departure.ts';
 import { type Effect, measureEffect } from './effect.ts';
 import { Imagination } from './imagination.ts';
 import type { Matter, Mind } from './insight.ts';
@@ -32,16 +33,18 @@ export interface Decision<C = unknown> {
   /** Beyond doubt. */
   readonly clear: boolean;
   readonly reason: Matter;
-  /** What it did beside the rule of thumb's choice; absent where it was the same. */
+  /** What it did beside the rule of thumb, with the choices just before it; absent where it was the same, or more of them follow. */
   readonly effect?: Effect;
   /** By choice of the turn: the chance of the seat to win. */
   readonly wins: readonly { readonly choice: C; readonly win: number; readonly error: number }[];
 }
 
-export interface Judging {
+export interface Judging<T extends GameTypes = GameTypes> {
   readonly seed: string;
   /** Imagined choices a decision. */
   readonly budget: number;
+  /** What ends with this step, unlike the rule of thumb. */
+  readonly departure?: Departure<T> | undefined;
 }
 
 /** What is known of the effect of a choice at first. */
@@ -62,13 +65,15 @@ export function judgeStep<T extends GameTypes>(
   mind: Mind<T>,
   before: Table<T>,
   after: Table<T>,
-  judging: Judging,
+  judging: Judging<T>,
 ): JudgedStep<T['Choice']> {
   const { race, state } = before;
   const turn = race.turn(state);
   const step = after.steps.at(-1);
   if (!turn || !step) throw new Error('a step that nobody took');
-  const imagination = new Imagination(race, mind, `${judging.seed}/${after.steps.length}`);
+  const { departure } = judging;
+  const seed = `${judging.seed}/${after.steps.length}`;
+  const imagination = new Imagination(race, mind, seed);
   const chances = new Float64Array(imagination.entrants);
   imagination.look(after.state, 'spectator', chances);
   const thrown = step.dice.length > 0;
@@ -83,7 +88,7 @@ export function judgeStep<T extends GameTypes>(
   if (turn.choices.length < 2) return judged;
   const view = race.view(state, turn.seat);
   const weighing = weigh(imagination, turn, judging, turn.seat, (sample) => imagination.stateOf(view, turn.seat, sample), step.choice);
-  const { choices, best, usual, compare, reason } = weighing;
+  const { choices, best, compare, reason } = weighing;
   const played = choices.findIndex(({ choice }) => sameData(choice, step.choice));
   const { mean: loss, error: lossError } = compare(best, played);
   return {
@@ -97,7 +102,7 @@ export function judgeStep<T extends GameTypes>(
       lossError,
       clear: best !== played && loss > doubt * lossError,
       reason,
-      ...(played !== usual && { effect: judgeEffect(mind, before, after, `${judging.seed}/effect`, firstSamples) }),
+      ...(departure && { effect: measureEffect(mind, departure, `${seed}/effect`, firstSamples) }),
       wins: choices.map(({ choice, win, error }) => ({ choice, win, error })),
     },
   };
@@ -113,19 +118,6 @@ function expectedAfter<T extends GameTypes>(imagination: Imagination<T>, state: 
     for (let entrant = 0; entrant < entrants; entrant++) sums[entrant] += chances[entrant];
   }
   return [...sums].map((sum) => sum / throwsAgain);
-}
-
-/** What the choice of a step did beside the rule of thumb's, by what the seat could see. Another seed gives an independent measure. */
-export function judgeEffect<T extends GameTypes>(mind: Mind<T>, before: Table<T>, after: Table<T>, seed: string, samples: number): Effect {
-  const { race, state } = before;
-  const turn = race.turn(state);
-  const step = after.steps.at(-1);
-  if (!turn || !step) throw new Error('a step that nobody took');
-  const { seat } = turn;
-  const view = race.view(state, seat);
-  const own = `${seed}/${after.steps.length}`;
-  const usual = new Imagination(race, mind, own).usual(view, turn);
-  return measureEffect(mind, { race, view, seat, played: step.choice, usual }, own, samples);
 }
 
 /** From the chance at the start to the result: what moved it, in shares of 1. The four and the start add up to the result. */

@@ -12,13 +12,14 @@ test('what one gains by a choice, the others lose; error bars hold what many mor
   const turn = race.turn(state);
   if (!turn) throw new Error('a race that begins');
   const { seat, choices } = turn;
-  const dilemma = { race, view: race.view(state, seat), seat, played: choices[0], usual: choices[choices.length - 1] };
-  const exact = measureEffect(mind, dilemma, 'exact', 4000);
+  const view = race.view(state, seat);
+  const departure = { race, seat, played: { view, choice: choices[0] }, usual: { view, choice: choices[choices.length - 1] } };
+  const exact = measureEffect(mind, departure, 'exact', 4000);
   expect(exact.mean[0] + exact.mean[1]).toBeCloseTo(0, 9);
-  const bars = Array.from({ length: 40 }, (_, nth) => measureEffect(mind, dilemma, `${nth}`, 32));
+  const bars = Array.from({ length: 40 }, (_, nth) => measureEffect(mind, departure, `${nth}`, 32));
   const held = bars.filter(({ mean, variance }) => Math.abs(mean[seat] - exact.mean[seat]) <= 2.36 * Math.sqrt(variance[seat]) + 1e-3);
   expect(held.length).toBeGreaterThan(32);
-  expect(measureEffect(mind, { ...dilemma, played: dilemma.usual }, 'same', 32).mean).toEqual([0, 0]);
+  expect(measureEffect(mind, { ...departure, played: departure.usual }, 'same', 32).mean).toEqual([0, 0]);
 });
 
 const effect = (spread: number, cost: number, samples = 32): Effect => ({
@@ -55,7 +56,7 @@ test('dice of imagined races are fair, alike for the same key, and spread evenly
   const dice = new ImaginedDice('even');
   const thrown = (sample: number, round: number): number => {
     dice.first(sample);
-    dice.key(round, 0, 1, 0);
+    dice.key(round, 1, 0);
     return dice.roll(8);
   };
   expect(thrown(3, 2)).toBe(thrown(3, 2));

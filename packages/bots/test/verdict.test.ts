@@ -1,7 +1,7 @@
 import { SeededDice, startTable, type Table, tableDice, take } from '@gruppetto/kernel';
 import { type ToyRace, toyRace } from '@gruppetto/testkit';
 import { expect, test } from 'vitest';
-import { dearestChoices, type JudgedStep, judgeStep, random, startChances, sumUp } from '../src/index.ts';
+import { dearestChoices, departuresOf, type JudgedStep, judgeStep, random, startChances, sumUp } from '../src/index.ts';
 import { mindWith, toyTraining } from './toy-mind.ts';
 
 const mind = mindWith(toyTraining.network);
@@ -24,7 +24,11 @@ function rideTables(): readonly Table<ToyRace>[] {
 
 test('start, luck and choices add up to the result, for everybody', () => {
   const tables = rideTables();
-  const steps = tables.slice(1).map((after, index) => judgeStep(mind, tables[index], after, { seed: 'v', budget: 400 }));
+  const departures = departuresOf(mind, tables);
+  expect(departures.size).toBeGreaterThan(0);
+  const steps = tables
+    .slice(1)
+    .map((after, index) => judgeStep(mind, tables[index], after, { seed: 'v', budget: 400, departure: departures.get(index + 1) }));
   const { accounts, curve } = sumUp(startChances(mind, tables[0]), steps, 'seats');
   expect(accounts.reduce((sum, { result }) => sum + result, 0)).toBeCloseTo(1, 9);
   for (const { start, ownLuck, ownChoices, othersLuck, othersChoices, result } of accounts) {

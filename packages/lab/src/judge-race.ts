@@ -14,29 +14,39 @@ export interface JudgingPlan {
   readonly isLate?: () => boolean;
 }
 
-/** One standard error of each sum: 1.9 points are 95 % confidence. */
-const wantedError = 0.0097;
-/** What a pass may cost at most, in imagined choices, however large a race is. */
-const budget = 8_000_000;
+/** One standard error of each sum: two points are 95 % confidence. */
+const wantedError = 0.0102;
+/** What all passes may cost at most, in imagined choices, however large a race is. */
+const budget = 24_000_000;
+/** What one measure may cost, in imagined choices: whoever is late is not kept waiting for it. */
+const oneMeasure = 60_000;
 /** What part of the samples that seem to be needed a pass takes: the more there are, the better is known how many are needed. */
-const passes = [0.25, 0.5, 1];
-/** What is done after the first looks, the second ones and each pass. */
-const shares = [0.35, 0.5, 0.7, 0.9, 1];
+const passShares = [0.25, 0.5, 0.8];
+/** What is done after the first looks and after the second ones. */
+const afterFirst = 0.35;
+const afterSecond = 0.5;
 
 /** Judges every step of a race: the dearest choices with more thought, and all effects as exactly as their sums need it. */
 export async function judgeRace(jurors: readonly Juror[], { steps, onProgress, isLate = () => false }: JudgingPlan) {
   const judged: JudgedStep[] = [];
-  let chapter = 0;
-  const workThrough = async <J>(jobs: readonly J[], work: (juror: Juror, job: J) => Promise<void>, mayLeaveOut = true): Promise<void> => {
-    const from = shares[chapter - 1] ?? 0;
-    const to = shares[chapter++];
+  let told = 0;
+  const tell = (done: number) => {
+    told = Math.max(told, done);
+    onProgress?.(told);
+  };
+  const workThrough = async <J>(
+    jobs: readonly J[],
+    [from, to]: readonly [number, number],
+    work: (juror: Juror, job: J) => Promise<void>,
+    mayLeaveOut = true,
+  ): Promise<void> => {
     let next = 0;
     let done = 0;
     const keepWorking = async (juror: Juror) => {
       while (next < jobs.length && !(mayLeaveOut && isLate())) {
         await work(juror, jobs[next++]);
         done++;
-        onProgress?.(from + ((to - from) * done) / jobs.length);
+        tell(from + ((to - from) * done) / jobs.length);
       }
     };
     await Promise.all(jurors.map(keepWorking));
@@ -45,27 +55,48 @@ export async function judgeRace(jurors: readonly Juror[], { steps, onProgress, i
   const look = async (juror: Juror, step: number): Promise<void> => {
     judged[step - 1] = await juror.judge(step, 'first');
   };
-  await workThrough(all, look, false);
-  await workThrough(worthASecondLook(judged), async (juror, step) => {
+  await workThrough(all, [0, afterFirst], look, false);
+  await workThrough(worthASecondLook(judged), [afterFirst, afterSecond], async (juror, step) => {
     const { decision: first } = judged[step - 1];
     const { decision: second, ...rest } = await juror.judge(step, 'second');
     const effect = first?.effect && second?.effect && combine(first.effect, second.effect);
     if (second) judged[step - 1] = { ...rest, decision: { ...second, ...(effect && { effect }) } };
   });
-  for (const [pass, share] of passes.entries()) {
-    const effects = judged.flatMap(({ step, seat, decision }) => (decision?.effect ? [{ step, seat, effect: decision.effect }] : []));
-    const needed = samplesNeeded(effects, wantedError, budget);
-    const jobs = effects
-      .map(({ step, effect }, index) => ({ step, samples: Math.ceil(share * needed[index]), cost: effect.cost }))
-      .filter(({ samples }) => samples > 0)
-      .sort((a, b) => b.samples * b.cost - a.samples * a.cost);
-    await workThrough(jobs, async (juror, { step, samples }) => {
-      const more = await juror.measure(step, pass, samples);
-      const { decision, ...rest } = judged[step - 1];
-      if (decision?.effect) judged[step - 1] = { ...rest, decision: { ...decision, effect: combine(decision.effect, more) } };
-    });
+  const measure = async (juror: Juror, { step, pass, samples }: Measure): Promise<void> => {
+    const more = await juror.measure(step, pass, samples);
+    const { decision, ...rest } = judged[step - 1];
+    if (decision?.effect) judged[step - 1] = { ...rest, decision: { ...decision, effect: combine(decision.effect, more) } };
+  };
+  let spent = 0;
+  for (let pass = 0; !isLate() && spent < budget; pass++) {
+    const { jobs, cost, missing } = planPass(judged, pass, budget - spent);
+    if (jobs.length === 0) break;
+    const left = spent + missing;
+    const share = (cost: number) => afterSecond + ((1 - afterSecond) * cost) / left;
+    await workThrough(jobs, [share(spent), share(spent + cost)], measure);
+    spent += cost;
   }
   return judged;
+}
+
+interface Measure {
+  readonly step: number;
+  readonly pass: number;
+  readonly samples: number;
+}
+
+/** What is measured next, the longest first, what that costs, and what all that seems to be missing would cost. */
+function planPass(judged: readonly JudgedStep[], pass: number, budgetLeft: number) {
+  const effects = judged.flatMap(({ step, seat, decision }) => (decision?.effect ? [{ step, seat, effect: decision.effect }] : []));
+  const needed = samplesNeeded(effects, wantedError, budgetLeft);
+  const share = passShares[Math.min(pass, passShares.length - 1)];
+  const planned = effects.map(({ step, effect: { cost } }, index) => {
+    const samples = Math.ceil(Math.min(share * needed[index], oneMeasure / cost));
+    return { step, pass, samples, cost: samples * cost, missing: needed[index] * cost };
+  });
+  const jobs = planned.filter(({ samples }) => samples > 0).sort((a, b) => b.cost - a.cost);
+  const sum = (of: 'cost' | 'missing') => planned.reduce((all, one) => all + one[of], 0);
+  return { jobs, cost: sum('cost'), missing: sum('missing') };
 }
 
 const secondLooks = 6;

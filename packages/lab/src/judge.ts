@@ -1,9 +1,19 @@
-import { type Effect, type JudgedStep, judgeEffect, judgeStep, startChances, sumUp, type Verdict } from '@gruppetto/bots';
+import {
+  type Departure,
+  departuresOf,
+  type Effect,
+  type JudgedStep,
+  judgeStep,
+  measureEffect,
+  startChances,
+  sumUp,
+  type Verdict,
+} from '@gruppetto/bots';
 import { roomOf } from '@gruppetto/catalogue';
 import { type Parsed, type RaceRecord, replay, type Table } from '@gruppetto/kernel';
 
 /** What a first look at all decisions of a race may cost together, in imagined choices; at one of them at most; and a second look. */
-const firstLooks = 400_000;
+const firstLooks = 300_000;
 const firstLook = 6000;
 const secondLook = 12_000;
 
@@ -12,6 +22,7 @@ export class Judge {
   readonly steps: number;
   readonly start: readonly number[];
   readonly #decisions: number;
+  readonly #departures: ReadonlyMap<number, Departure>;
   readonly #tables: readonly Table[];
   readonly #game: string;
 
@@ -20,6 +31,7 @@ export class Judge {
     this.#tables = tables;
     this.steps = tables.length - 1;
     this.start = startChances(roomOf(game), tables[0]);
+    this.#departures = departuresOf(roomOf(game), tables);
     this.#decisions = tables.filter(({ race, state }) => (race.turn(state)?.choices.length ?? 0) > 1).length;
   }
 
@@ -37,12 +49,15 @@ export class Judge {
   /** What came of a step, from 1; at a second look, with more thought and other dice. */
   judge(step: number, look: 'first' | 'second' = 'first'): JudgedStep {
     const budget = look === 'second' ? secondLook : Math.min(firstLook, Math.floor(firstLooks / Math.max(1, this.#decisions)));
-    return judgeStep(roomOf(this.#game), this.#tables[step - 1], this.#tables[step], { seed: `verdict/${look}`, budget });
+    const departure = this.#departures.get(step);
+    return judgeStep(roomOf(this.#game), this.#tables[step - 1], this.#tables[step], { seed: `verdict/${look}`, budget, departure });
   }
 
-  /** What the choice of a step did; another pass is an independent measure. */
+  /** What was done unlike the rule of thumb up to a step that has an effect; another pass is an independent measure. */
   measure(step: number, pass: number, samples: number): Effect {
-    return judgeEffect(roomOf(this.#game), this.#tables[step - 1], this.#tables[step], `verdict/${pass}`, samples);
+    const departure = this.#departures.get(step);
+    if (!departure) throw new Error(`step ${step} ends nothing unlike the rule of thumb`);
+    return measureEffect(roomOf(this.#game), departure, `verdict/${pass}/${step}`, samples);
   }
 
   sumUp(steps: readonly JudgedStep[]): Verdict {

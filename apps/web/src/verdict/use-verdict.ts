@@ -7,8 +7,8 @@ import type { VerdictWorker } from './verdict-worker.ts';
 
 /** Two, as for forecasts: the page beside them must stay lively. */
 const workers = 2;
-/** Nobody is kept waiting much longer, in milliseconds: on slow machines, and in races with many unusual choices, error bars stay wider. */
-const patience = 20_000;
+/** Nobody is kept waiting longer, in milliseconds: on slow machines, and in races with many unusual choices, error bars stay wider. */
+const patience = 9_800;
 
 export type Judging =
   | { readonly state: 'working'; readonly done: number }
@@ -30,6 +30,7 @@ export function useVerdict(readRecord: () => Promise<RaceRecord | undefined>, of
       const record = await readRecord();
       if (left) return;
       if (!record) return tell({ state: 'withheld' });
+      const began = performance.now();
       for (let nth = 0; nth < workers; nth++) {
         const worker = new Worker(new URL('./verdict-worker.ts', import.meta.url), { type: 'module' });
         threads.push({ worker, proxy: wrap<VerdictWorker>(worker) });
@@ -40,7 +41,6 @@ export function useVerdict(readRecord: () => Promise<RaceRecord | undefined>, of
       });
       const opened = await Promise.race([Promise.all(threads.map(({ proxy }) => proxy.open(record))), failed]);
       const { start, steps } = opened[0];
-      const began = performance.now();
       const plan = {
         steps,
         onProgress: (done: number) => tell({ state: 'working', done }),
