@@ -51,6 +51,13 @@ describe('pages', () => {
     },
   );
 
+  test('a file that is shared where no service worker takes it leads to the page that asks for it', async () => {
+    const form = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.race.json"\r\n\r\n{}\r\n--x--\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'none' };
+    const answer = await app.inject({ method: 'POST', url: '/share', headers, payload: form });
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, '/?shared', '']);
+  });
+
   test('a hashed asset is kept for good', async () => {
     const answer = await get('/assets/main-Ab12.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');

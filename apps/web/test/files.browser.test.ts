@@ -27,6 +27,12 @@ test('a race that was saved is opened again, to the last step', { tag: '@any-wid
   expect(await steps(page)).toBe(count);
 });
 
+test('a shared file that did not arrive is asked for', { tag: '@any-width' }, async ({ page }) => {
+  await page.goto('/?shared');
+  await expect(page.getByRole('alert')).toHaveText('The file did not arrive: open it here.');
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('an invalid file gets a sentence, and nothing changes', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2);
   for (let step = 0; step < 7; step++) await page.locator('.choice:enabled').first().click();

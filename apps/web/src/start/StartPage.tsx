@@ -51,11 +51,19 @@ export function StartPage() {
       await open(opened.id);
     });
   const hasTours = useHasTours();
-  const latestBring = useRef(bring);
-  latestBring.current = bring;
-  useEffect(() => takeFiles((file) => latestBring.current(file)), []);
+  const brought = { bring, lost: () => setFault(words.notArrived) };
+  const latest = useRef(brought);
+  latest.current = brought;
+  useEffect(
+    () =>
+      takeFiles(
+        (file) => latest.current.bring(file),
+        () => latest.current.lost(),
+      ),
+    [],
+  );
   const [first] = gameIds;
-  const latest = races.list.find(({ over }) => !over);
+  const unfinished = races.list.find(({ over }) => !over);
   return (
     <Page>
       <main className="start" id="content">
@@ -65,8 +73,8 @@ export function StartPage() {
             <h1>{words.headline}</h1>
             <p>{words.pitch}</p>
             <div className="buttons">
-              {latest ? (
-                <Link to="/table/$id" params={{ id: latest.id }} className="button main">
+              {unfinished ? (
+                <Link to="/table/$id" params={{ id: unfinished.id }} className="button main">
                   {words.continueRace}
                 </Link>
               ) : (

@@ -53,6 +53,7 @@ export const shell: ShellWords = {
   openFile: 'Gespeichertes Rennen öffnen',
   openFileHint: 'oder die Datei hierher ziehen',
   savedRace: 'Ein gespeichertes Rennen',
+  notArrived: 'Die Datei ist nicht angekommen: Öffne sie hier.',
   notOpened: (name, why) => `${name} konnte nicht geöffnet werden. ${why}`,
   notStored: (detail) => `Nichts wurde geöffnet: Dieser Browser konnte es nicht speichern (${detail}).`,
   storageBlocked: (detail) =>

@@ -52,6 +52,7 @@ export const shell = {
   openFile: 'Open a saved race',
   openFileHint: 'or drop its file here',
   savedRace: 'A saved race',
+  notArrived: 'The file did not arrive: open it here.',
   notOpened: (name: string, why: string) => `${name} couldn’t be opened. ${why}`,
   notStored: (detail: string) => `Nothing was opened: this browser couldn’t store it (${detail}).`,
   storageBlocked: (detail: string) =>

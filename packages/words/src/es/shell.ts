@@ -52,6 +52,7 @@ export const shell: ShellWords = {
   openFile: 'Abrir una carrera guardada',
   openFileHint: 'o suelta aquí su archivo',
   savedRace: 'Una carrera guardada',
+  notArrived: 'El archivo no ha llegado: ábrelo aquí.',
   notOpened: (name, why) => `No se ha podido abrir ${name}. ${why}`,
   notStored: (detail) => `No se ha abierto nada: este navegador no ha podido guardarlo (${detail}).`,
   storageBlocked: (detail) =>

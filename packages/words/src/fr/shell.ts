@@ -49,6 +49,7 @@ export const shell: ShellWords = {
   openFile: 'Ouvrir une course enregistrée',
   openFileHint: 'ou déposez son fichier ici',
   savedRace: 'Une course enregistrée',
+  notArrived: 'Le fichier n’est pas arrivé : ouvrez-le ici.',
   notOpened: (name, why) => `Impossible d’ouvrir ${name}. ${why}`,
   notStored: (detail) => `Rien n’a été ouvert : ce navigateur n’a pas pu l’enregistrer (${detail}).`,
   storageBlocked: (detail) =>

@@ -53,6 +53,7 @@ export const shell: ShellWords = {
   openFile: 'Apri una corsa salvata',
   openFileHint: 'o trascina qui il file',
   savedRace: 'Una corsa salvata',
+  notArrived: 'Il file non è arrivato: aprilo qui.',
   notOpened: (name: string, why: string) => `Non è stato possibile aprire ${name}. ${why}`,
   notStored: (detail: string) => `Non si è aperto nulla: questo browser non ha potuto salvare (${detail}).`,
   storageBlocked: (detail: string) =>

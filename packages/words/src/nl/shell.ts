@@ -52,6 +52,7 @@ export const shell: ShellWords = {
   openFile: 'Opgeslagen koers openen',
   openFileHint: 'of sleep het bestand hierheen',
   savedRace: 'Een opgeslagen koers',
+  notArrived: 'Het bestand is niet aangekomen: open het hier.',
   notOpened: (name, why) => `${name} kon niet worden geopend. ${why}`,
   notStored: (detail) => `Er is niets geopend: deze browser kon het niet opslaan (${detail}).`,
   storageBlocked: (detail) =>
