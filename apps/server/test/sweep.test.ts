@@ -29,10 +29,11 @@ describe.each(databases)('on %s', (kind) => {
       rated: false,
       clock: { kind: 'none' },
     } as const;
-    await store.make({ id, host, touched, ...fields }, [
+    const seats = [
       { seat: 0, colour: 'red', name: 'One', player: 'rule-of-thumb', person: undefined, heldFor: undefined },
       { seat: 1, colour: 'blue', name: 'Two', player: 'person', person, heldFor: 'Ann' },
-    ]);
+    ];
+    await store.make({ id, host, touched, ...fields }, seats, Number.POSITIVE_INFINITY);
     await store.db.updateTable('shared_tables').set({ status }).where('id', '=', id).execute();
   }
 

@@ -6,7 +6,7 @@ import { type App, type Checked, gameName, line, uuid } from '../../http/check.t
 import { invalid, notFound } from '../../http/errors.ts';
 import { addressOf } from '../../http/limits.ts';
 import { EngineOverran } from '../engine/engines.ts';
-import { countTables, openTables, tablesOf } from '../store/lobby.ts';
+import { openTables, tablesOf } from '../store/lobby.ts';
 import type { ServerTable } from '../store/server-table.ts';
 import type { NewSeat, NewTable } from '../store/table-store.ts';
 import { conflict, hostOnly, params, personName, playerOf, read, type TableCalls } from './table-calls.ts';
@@ -83,11 +83,11 @@ async function makeTable(calls: TableCalls, body: Make, visitor: Visitor, payer:
   const { store } = calls.context;
   const { table, seats } = await newTable(calls, body, visitor, payer);
   await calls.needOwnName(table.hostName, visitor);
-  if ((await countTables(store.db, visitor.person)) >= maxTables) throw conflict('too-many-kept', (say) => say.tooManyTables(maxTables));
-  const made = await store.make(table, seats);
+  const made = await store.make(table, seats, maxTables);
+  if (made === 'too-many') throw conflict('too-many-kept', (say) => say.tooManyTables(maxTables));
   const there = (await store.read(table.id)) as ServerTable;
   // Made by the first of two requests; or the id is somebody else's.
-  if (!made && there.host !== visitor.person) throw conflict('id-taken', (say) => say.idTaken);
+  if (made === 'id-taken' && there.host !== visitor.person) throw conflict('id-taken', (say) => say.idTaken);
   return calls.opened(there, visitor);
 }
 

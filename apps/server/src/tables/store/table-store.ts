@@ -1,8 +1,10 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { TableEvent } from '@gruppetto/wire';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { lockPerson } from '../../storage/lock-row.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { addLine, ChatStore } from './chat-store.ts';
+import { countTables } from './lobby.ts';
 import { LogStore } from './log-store.ts';
 import { PresenceStore } from './presence-store.ts';
 import type { TableRow, TableRows } from './rows.ts';
@@ -76,21 +78,27 @@ export class TableStore {
   readonly presence: PresenceStore;
 
   private readonly chance: TimeAndChance;
+  private readonly kind: Storage['kind'];
 
-  constructor(storage: Pick<Storage, 'db'>, chance = system) {
+  constructor(storage: Pick<Storage, 'db' | 'kind'>, chance = system) {
     this.chance = chance;
+    this.kind = storage.kind;
     this.db = storage.db.withTables<TableRows>();
     this.log = new LogStore(this.db);
     this.chat = new ChatStore(this.db);
     this.presence = new PresenceStore(this.db);
   }
 
-  /** Gives false if there is one with this id already. */
-  async make(table: NewTable, seats: readonly NewSeat[]): Promise<boolean> {
-    return this.db.transaction().execute((transaction) => this.makeWithin(transaction, table, seats));
+  /** Makes a table of a host who has fewer than `max` that are not over. */
+  async make(table: NewTable, seats: readonly NewSeat[], max: number): Promise<'made' | 'id-taken' | 'too-many'> {
+    return this.db.transaction().execute(async (transaction) => {
+      await lockPerson(transaction, this.kind, table.host);
+      if ((await countTables(transaction, table.host)) >= max) return 'too-many';
+      return (await this.makeWithin(transaction, table, seats)) ? 'made' : 'id-taken';
+    });
   }
 
-  /** The same, as a part of a transaction. */
+  /** As a part of a transaction, however many there are. Gives false if there is one with this id already. */
   makeWithin(transaction: Transaction<TableRows>, table: NewTable, seats: readonly NewSeat[]): Promise<boolean> {
     return makeTable(transaction, this.chance, table, seats);
   }
