@@ -262,6 +262,7 @@ export class ServedTour implements TourClient {
     if (answer.ok) {
       const { version, entries } = answer.value;
       this.single = false;
+      if (version <= served.version) return this.fetch(0);
       await this.take({ ...served, version, entries: joined(served.entries, entries) });
       return undefined;
     }
@@ -281,13 +282,14 @@ export class ServedTour implements TourClient {
     return undefined;
   }
 
-  private async fetch(): Promise<Fault | undefined> {
+  private async fetch(after = this.served?.version ?? 0): Promise<Fault | undefined> {
     const { source, served } = this;
     const { signal } = this.stop;
-    const after = served?.version ?? 0;
     const answer = 'id' in source ? await server.tour(source.id, after, signal) : await server.followed(source.follow, after, signal);
     if (!answer.ok) return answer.fault;
-    await this.take(served ? { ...answer.value, entries: joined(served.entries, answer.value.entries) } : answer.value);
+    // A server that went back to a backup knows less than this page: what it has counts.
+    if (answer.value.version < after) return this.fetch(0);
+    await this.take(served && after > 0 ? { ...answer.value, entries: joined(served.entries, answer.value.entries) } : answer.value);
     return undefined;
   }
 
