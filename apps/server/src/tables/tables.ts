@@ -133,8 +133,8 @@ export async function serveTables(
   const wakeDue = async (before?: number) => {
     for (const { id, version, due } of await store.due(before)) wakeAt(id, version, due);
   };
-  // What was due when the server stopped is due now.
-  if (!boss) await wakeDue();
+  // What was due when the server stopped is due now; of tables that a backup has brought, no job knows.
+  await wakeDue();
   void results
     .begin()
     .then(() => contests.callOverdue())
