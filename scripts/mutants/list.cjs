@@ -233,4 +233,25 @@ module.exports = [
     change: '',
     test: [`${tests}/travel.test.ts`, 'read many races'],
   },
+  {
+    name: 'a backup is restored without the password',
+    file: `${server}/owner/backup-routes.ts`,
+    find: '      await checkPassword(db, owner.id, request.body.password);\n',
+    change: '',
+    test: [`${tests}/restore.test.ts`, 'sqlite.*only with the password'],
+  },
+  {
+    name: 'a backup is restored under another server',
+    file: `${server}/owner/backup-routes.ts`,
+    find: '        await needNoServer(kind, db);\n',
+    change: '',
+    test: [`${tests}/restore.test.ts`, 'another server uses the database'],
+  },
+  {
+    name: 'tables made at the same moment are counted one by one',
+    file: `${server}/storage/lock-row.ts`,
+    find: "if (kind === 'postgres') await",
+    change: "if (kind === 'sqlite') await",
+    test: [`${tests}/table-limit.test.ts`, 'on postgres'],
+  },
 ];

@@ -46,6 +46,7 @@ async function start(argv) {
   beforeStop(served.stop);
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   say(`Gruppetto is at http://${everywhere ? 'localhost' : host}:${served.port} (Ctrl-C ends it).`);
+  await served.closed;
 }
 
 module.exports = { start };

@@ -10,15 +10,18 @@ export function addBackup(program: Command): void {
     .command('backup')
     .summary(say.summary)
     .description(say.about)
-    .argument('<file>', say.file)
-    .addHelpText('after', examples('backup gruppetto-$(date +%F).backup'))
+    .argument('[file]', say.file)
+    .addHelpText('after', examples('backup', 'backup gruppetto-$(date +%F).backup'))
     .action(backup);
 }
 
-async function backup(path: string): Promise<void> {
-  const { backUp } = await loadData();
+async function backup(file?: string): Promise<void> {
+  const { backUp, Backups, storageOptions } = await loadData();
+  const backups = file === undefined ? new Backups(storageOptions().folder) : undefined;
+  const name = backups?.newName('gruppetto') ?? '';
+  const path = file ?? backups?.path(name) ?? '';
   try {
-    const rows = await withStorage((storage) => backUp(storage, path));
+    const rows = await withStorage((storage) => backups?.make(storage, name) ?? backUp(storage, path));
     remark(terminal().server.backup.done(path, rows));
   } catch (error) {
     throw fileFault(path, error);

@@ -31,6 +31,7 @@ export function addOwner(program: Command): void {
   add('revoke-key', say.revokeKey).argument('<id>', say.keyId).action(revoke);
   add('sign-up', say.signUp).argument('<accounts>', say.atMost, wholeNumber(0, 1_000_000)).action(signUp);
   add('settle', say.settle).argument('<id>').argument('[answer]', say.answer, '').action(settle);
+  add('backups', say.backups).action(backups);
   add('log', say.log).action(log);
 }
 
@@ -108,6 +109,27 @@ async function settle(id: string, answer: string): Promise<void> {
     if (!(await data.settleReport(db, id, answer, Date.now()))) throw new Complaint(terminal().server.owner.noReport(id));
     await data.writeDown(db, atTerminal, 'settled-report', answer, Date.now());
   });
+}
+
+async function backups(): Promise<void> {
+  const { Backups, storageOptions } = await loadData();
+  const kept = new Backups(storageOptions().folder);
+  const rows = await kept.list();
+  type Row = (typeof rows)[number];
+  if (rows.length === 0) return remark(terminal().server.owner.noBackups);
+  const say = words().house;
+  const { columns } = terminal().server.owner;
+  print(
+    table(
+      [
+        { title: columns.backup, cell: ({ name }: Row) => kept.path(name) },
+        { title: columns.made, cell: ({ made }: Row) => day(made) },
+        { title: columns.size, cell: ({ bytes }: Row) => say.bytes(bytes) },
+        { title: '', cell: ({ counts }: Row) => (counts ? say.backupHolds(counts.accounts, counts.tours, counts.tables) : '') },
+      ],
+      rows,
+    ),
+  );
 }
 
 async function log(): Promise<void> {

@@ -53,7 +53,7 @@ async function serve({ port, host, data, open, log = false }: ServeArguments): P
   const address = `http://${near ? 'localhost' : host}:${served.port}`;
   print(terminal().server.serve.at(address));
   if (open) openBrowser(address);
-  await stopped;
+  await Promise.race([stopped, served.closed]);
   await served.stop();
 }
 

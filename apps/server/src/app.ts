@@ -25,6 +25,7 @@ import { noteRoutes } from './http/routes.ts';
 import { needSameOrigin } from './http/same-origin.ts';
 import { stopInTime } from './http/stop.ts';
 import { createNews } from './news/news.ts';
+import type { BackupService } from './owner/backup-routes.ts';
 import { ownerRoutes } from './owner/routes.ts';
 import { friendRoutes } from './profiles/friends.ts';
 import { peopleData } from './profiles/personal-data.ts';
@@ -66,6 +67,8 @@ export interface AppOptions {
   readonly tours?: ToursOptions;
   readonly forecasts?: ForecastsOptions;
   readonly jobs?: JobsOptions;
+  /** Without it the owner's page has none. */
+  readonly backups?: BackupService;
   /** For tests of what runs out. */
   readonly now?: () => number;
 }
@@ -120,9 +123,9 @@ function warnOfProxy(app: FastifyInstance): void {
 /** By the route that answers, however its address is spelled: `/%61pi/account` is one of ours too. */
 const isApi = ({ routeOptions, url }: FastifyRequest): boolean => [routeOptions.url, url].some((path) => path?.startsWith('/api/'));
 
-type Parts = Pick<AppOptions, 'tours' | 'forecasts'> & { readonly tables: TablesOptions };
+type Parts = Pick<AppOptions, 'tours' | 'forecasts' | 'backups'> & { readonly tables: TablesOptions };
 
-async function answerApi(app: App, context: Context, { tours, tables, forecasts }: Parts): Promise<void> {
+async function answerApi(app: App, context: Context, { tours, tables, forecasts, backups }: Parts): Promise<void> {
   answerOpenApi(app, describeApi(app));
   const tokens = createApiTokens(context);
   app.addHook('onRequest', async (request, reply) => {
@@ -140,7 +143,7 @@ async function answerApi(app: App, context: Context, { tours, tables, forecasts 
   accountRoutes(app, context, sessions, parts);
   tokenRoutes(app, context, sessions, ofTables);
   webhookRoutes(app, context, sessions);
-  ownerRoutes(app, context, sessions, parts);
+  ownerRoutes(app, context, sessions, parts, backups);
   teamAndDraftRoutes(app, context, sessions);
   learnedRoutes(app, context, sessions);
   friendRoutes(app, context, sessions);

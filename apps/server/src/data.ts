@@ -14,6 +14,7 @@ export {
   settleReport,
   suspend,
 } from './owner/house.ts';
+export { Backups } from './storage/backups.ts';
 export { backUp, copy, restore } from './storage/dump.ts';
 export type { StorageOptions } from './storage/open.ts';
 export { openStorage, storageOptions } from './storage/open.ts';

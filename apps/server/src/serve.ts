@@ -1,9 +1,15 @@
 import { isIP } from 'node:net';
 import { terminal } from '@gruppetto/words/terminal';
+import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
+import { standIn } from './http/stand-in.ts';
+import type { BackupService, Restoration } from './owner/backup-routes.ts';
+import { restoreBackup } from './owner/restore-backup.ts';
+import { Backups } from './storage/backups.ts';
 import { openStorage, type StorageOptions, storageOptions } from './storage/open.ts';
+import type { Storage } from './storage/storage.ts';
 
-export interface ServeOptions extends Omit<AppOptions, 'storage'> {
+export interface ServeOptions extends Omit<AppOptions, 'storage' | 'backups'> {
   readonly host: string;
   /** 0 takes any that is free. */
   readonly port: number;
@@ -13,27 +19,90 @@ export interface ServeOptions extends Omit<AppOptions, 'storage'> {
 
 export interface Served {
   readonly port: number;
+  /** Settled when it serves no more: after `stop`, or with the reason why it could not start again after a restoration. */
+  readonly closed: Promise<void>;
   /** Takes no more requests, answers those under way, closes the database, then is done. */
   stop(): Promise<void>;
 }
 
 export async function serve({ host, port, storage: where = storageOptions(), ...options }: ServeOptions): Promise<Served> {
   const storage = await openStorage({ ...where, alone: true });
-  const stops = [() => storage.close()];
-  const stop = async () => {
-    for (const one of stops.splice(0)) await one();
-  };
+  const backups = new Backups(where.folder);
+  const server = new Server(storage, backups, host, (restore) =>
+    createApp({ ...serverOptions(), ...options, storage, backups: { backups, restore } }),
+  );
   try {
-    const app = await createApp({ ...serverOptions(), ...options, storage });
-    stops.unshift(() => app.close());
+    await server.begin(port);
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** One storage, and an app on it; for a restoration the app is closed, and another one made. */
+class Server implements Served {
+  port = 0;
+  readonly closed: Promise<void>;
+  private readonly settle: { done(): void; failed(error: unknown): void };
+  private readonly storage: Storage;
+  private readonly backups: Backups;
+  private readonly host: string;
+  private readonly create: (restore: BackupService['restore']) => Promise<FastifyInstance>;
+  private app: FastifyInstance | undefined;
+  private restoring = Promise.resolve();
+  private stopping: Promise<void> | undefined;
+
+  constructor(storage: Storage, backups: Backups, host: string, create: Server['create']) {
+    let settle: Server['settle'] | undefined;
+    this.closed = new Promise((done, failed) => {
+      settle = { done, failed };
+    });
+    this.settle = settle as unknown as Server['settle'];
+    this.storage = storage;
+    this.backups = backups;
+    this.host = host;
+    this.create = create;
+  }
+
+  async begin(port: number): Promise<void> {
+    const { host } = this;
+    const app = await this.create((restoration) => {
+      this.restoring = this.restore(app, restoration);
+    });
+    this.app = app;
     await app.listen({ host, port }).catch((error) => {
       throw listenProblem(error, host, port);
     });
     const [address] = app.addresses();
-    return { port: typeof address === 'object' ? address.port : port, stop };
-  } catch (error) {
-    await stop();
-    throw error;
+    this.port = typeof address === 'object' ? address.port : port;
+  }
+
+  stop(): Promise<void> {
+    this.stopping ??= this.close();
+    return this.stopping;
+  }
+
+  private async close(): Promise<void> {
+    await this.restoring;
+    await this.app?.close();
+    await this.storage.close();
+    this.backups.close();
+    this.settle.done();
+  }
+
+  /** Never throws: if the server cannot start again, whoever serves hears of it by `closed`. */
+  private async restore(app: FastifyInstance, restoration: Restoration): Promise<void> {
+    const { host, port, storage, backups } = this;
+    try {
+      await app.close();
+      const leave = await standIn(host, port);
+      await restoreBackup(storage, backups, restoration).catch((error) => app.log.error(error));
+      await leave();
+      if (!this.stopping) await this.begin(port);
+    } catch (error) {
+      this.settle.failed(error);
+    }
   }
 }
 

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededDice } from '@gruppetto/kernel';
 import type { TourEntry } from '@gruppetto/tour';
+import type { House, HouseBackup } from '@gruppetto/wire';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openStorage } from '../src/data.ts';
 import { bundled, databases, makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
 import { password } from './person.ts';
 import { planOf } from './plans.ts';
@@ -109,6 +112,46 @@ describe.each(databases)('on %s', (kind) => {
     },
     180_000 + kills[kind] * 30_000,
   );
+});
+
+describe.each(databases)('on %s', (kind) => {
+  test(`killed in the middle of a restoration, it has the old data or the new, whole, and starts`, async () => {
+    const database = await makeDatabase(kind);
+    const storage = await openStorage(database.options);
+    const at = Date.now();
+    for (let batch = 0; batch < 40; batch++)
+      await storage.db
+        .insertInto('owner_log')
+        .values(Array.from({ length: 100 }, () => ({ id: randomUUID(), at, who: 'Ann', action: 'keys', about: 'x'.repeat(500) })))
+        .execute();
+    await storage.close();
+    const server = new Phoenix(database, await tourWorker());
+    onTestFinished(async () => {
+      await server.end();
+      await database.drop();
+    });
+    await server.rise();
+    const { cookie } = await server.ask('POST', '/api/accounts', { name: 'Ann', password });
+    const need = async (method: string, path: string, body?: object) => (await server.ask(method, path, body, cookie)).json;
+    const { name, made } = (await need('POST', '/api/owner/backups', {})) as HouseBackup;
+    for (const wait of [0, 30, 80]) {
+      await need('PUT', '/api/owner/sign-up', { openAccounts: 77 });
+      await need('POST', `/api/owner/backups/${name}/restoration`, { made, password });
+      // It answers no more, or with a 503: it has begun.
+      for (let serves = true; serves; ) serves = await need('GET', '/api/owner').then(Boolean, () => false);
+      await sleep(wait);
+      await server.kill();
+      await server.rise();
+      const { openAccounts } = (await need('GET', '/api/owner')) as House;
+      const { actions } = (await need('GET', '/api/owner/log')) as { actions: readonly { action: string }[] };
+      if (openAccounts !== 77)
+        expect([openAccounts, actions[0]]).toEqual([0, expect.objectContaining({ action: 'restored', about: name })]);
+      const beside = await openStorage(database.options);
+      const { rows } = await sql<{ count: number }>`select count(*) as count from owner_log`.execute(beside.db);
+      await beside.close();
+      expect(Number(rows[0]?.count)).toBeGreaterThanOrEqual(4000);
+    }
+  }, 120_000);
 });
 
 /** Four people enter a tour, and the server is killed so many times meanwhile. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { openStorage, type Storage } from '../src/data.ts';
+import { Backups, openStorage, type Storage } from '../src/data.ts';
 import { type AppOptions, createApp } from '../src/index.ts';
 import { engineWorker, makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
 
@@ -32,6 +32,7 @@ export async function openApp(kind: 'sqlite' | 'postgres', options: Partial<AppO
     tours: { script: await tourWorker() },
     log: { write: (line) => log.push(line) },
     now: () => Date.now() + later,
+    backups: { backups: new Backups(database.options.folder), restore: () => undefined },
     ...options,
     tables: { engineScript: await engineWorker(), ...options.tables },
   });

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStorage, restore } from '../src/data.ts';
 import { signatureOf } from '../src/webhooks/results.ts';
-import { databases, makeDatabase, tourWorker } from './databases.ts';
+import { databases, tourWorker } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
 import { Person, password, signUp } from './person.ts';
 import { planOf } from './plans.ts';
@@ -34,7 +31,11 @@ describe.each(databases)('the owner’s page on %s', (kind) => {
       person.get('/api/owner/keys'),
       person.get('/api/owner/reports'),
       person.get('/api/owner/log'),
-      person.get('/api/owner/backup'),
+      person.get('/api/owner/backups'),
+      person.post('/api/owner/backups'),
+      person.get('/api/owner/backups/a.backup'),
+      person.delete('/api/owner/backups/a.backup'),
+      person.post('/api/owner/backups/a.backup/restoration', { password, made: 1 }),
       person.post('/api/owner/people/Ann/suspension'),
       person.delete('/api/owner/people/Ann/suspension'),
       person.delete('/api/owner/people/Ann'),
@@ -99,19 +100,6 @@ describe.each(databases)('the owner’s page on %s', (kind) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 403, 403, 403]);
     await ann.put('/api/owner/sign-up', { openAccounts: 0 });
     expect(code(await new Person(opened.app).post('/api/accounts', { name: 'Hal', password }))).toBe('key-needed');
-  });
-
-  test('a backup from the page restores', async () => {
-    const answer = await ann.get('/api/owner/backup');
-    expect(answer.statusCode).toBe(200);
-    const target = await makeDatabase('sqlite');
-    const file = join(target.options.folder, 'it.backup');
-    writeFileSync(file, answer.rawPayload);
-    const storage = await openStorage(target.options);
-    expect(await restore(storage, file, true)).toBeGreaterThan(2);
-    await storage.close();
-    await target.drop();
-    expect(await actions()).toContain('Ann backup ');
   });
 });
 

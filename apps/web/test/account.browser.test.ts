@@ -155,6 +155,39 @@ test('accounts: a forgotten password is set anew by a link of the owner, once', 
   await forgetful.close();
 });
 
+test('accounts: the owner goes back to a backup, and everything is as it was', { tag: '@any-width' }, async ({
+  page,
+  context,
+  browser,
+  server,
+  network,
+}) => {
+  // While it restores, the server answers with 503 or not at all.
+  network.mayFail = true;
+  await signUp(context, server.url, 'Olga');
+  await page.goto('/owner');
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await expect(page.getByText('1 account, 0 tours and 0 tables')).toBeVisible();
+  const guest = await browser.newContext({ baseURL: server.url });
+  await signUp(guest, server.url, 'Gus', await makeKey(context, server.url));
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'People' })).toContainText('Gus');
+
+  await page.getByRole('button', { name: /^Restore/ }).click();
+  await noViolations(page);
+  await page.getByRole('dialog').getByLabel('Password').fill('not this one at all');
+  await page.getByRole('button', { name: /^Restore, and lose everything since/ }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await page.getByRole('dialog').getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: /^Restore, and lose everything since/ }).click();
+  await expect(page.getByRole('alert')).toContainText(/Olga restored the backup gruppetto-.*\.backup/);
+  await expect(page.getByRole('region', { name: 'People' })).not.toContainText('Gus');
+  await expect(page.getByText(/^before-restore-/)).toBeVisible();
+  await noViolations(page);
+  await nothingOverflows(page);
+  await guest.close();
+});
+
 test('without the server the pages say so, and go on when it is back', async ({ page, context, network }) => {
   network.mayFail = true;
   await context.route('**/api/**', (route) => route.abort());

@@ -153,6 +153,30 @@ export interface HouseReport {
   readonly answer: string;
 }
 
+/** A backup that lies on the server. */
+export interface HouseBackup {
+  readonly name: string;
+  readonly made: number;
+  readonly bytes: number;
+  /** Of the program that made it. */
+  readonly version?: string;
+  readonly counts?: Readonly<Record<'accounts' | 'tours' | 'tables', number>>;
+}
+
+export interface HouseBackups {
+  readonly backups: readonly HouseBackup[];
+  /** Where they lie, on the server's computer. */
+  readonly folder: string;
+  /** False where the server has no folder to write to: they go when it stops. */
+  readonly lasting: boolean;
+}
+
+/** A backup is being restored. */
+export interface Restoring {
+  /** The name of the backup with what was there before. */
+  readonly before: string;
+}
+
 export interface HouseAction {
   readonly at: number;
   readonly who: string;

@@ -1,6 +1,3 @@
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { integer, object } from '@gruppetto/kernel';
 import type { House, HouseAction, HouseKey, HousePerson, HouseReport } from '@gruppetto/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +9,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import { type App, line, ownId, uuid } from '../http/check.ts';
 import { notFound, Refused } from '../http/errors.ts';
-import { backUp } from '../storage/dump.ts';
+import { type BackupService, backupRoutes } from './backup-routes.ts';
 import {
   findPerson,
   handOver,
@@ -30,7 +27,13 @@ const named = object({ name: line(0, 200) });
 const maxAccounts = 1_000_000;
 
 /** What only the owner of the server may do; all that changes something is written down. */
-export function ownerRoutes(app: App, { storage, limits, now }: Context, sessions: Sessions, parts: readonly PersonalData[]): void {
+export function ownerRoutes(
+  app: App,
+  { storage, limits, now }: Context,
+  sessions: Sessions,
+  parts: readonly PersonalData[],
+  backups: BackupService | undefined,
+): void {
   const { db } = storage;
   const note = (who: string, action: string, about: string) => writeDown(db, who, action, about, now());
 
@@ -125,19 +128,5 @@ export function ownerRoutes(app: App, { storage, limits, now }: Context, session
     return { actions: await readActions(db) };
   });
 
-  app.get('/api/owner/backup', { onRequest: limits.costly }, async (request, reply) => {
-    const owner = await sessions.needOwner(request, reply);
-    const folder = mkdtempSync(join(tmpdir(), 'gruppetto-backup-'));
-    const clear = () => rmSync(folder, { recursive: true, force: true });
-    try {
-      const file = join(folder, 'gruppetto.backup');
-      await backUp(storage, file);
-      await note(owner.name, 'backup', '');
-      reply.header('content-disposition', 'attachment; filename="gruppetto.backup"').type('application/octet-stream');
-      return reply.send(createReadStream(file).once('close', clear));
-    } catch (error) {
-      clear();
-      throw error;
-    }
-  });
+  if (backups) backupRoutes(app, { storage, limits, backups }, sessions, note);
 }

@@ -2,21 +2,39 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { version } from '@gruppetto/kernel';
 import { terminal } from '@gruppetto/words/terminal';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { migrate, takeYourTime } from './migrate.ts';
 import { type Migration, migrations } from './migrations.ts';
+import { migrationLock } from './postgres.ts';
 import { StorageProblem } from './problem.ts';
 import type { Rows } from './rows.ts';
 import type { Storage } from './storage.ts';
 
 /** A backup is a text: a line that says what it is, a line for each row, and one that says how many and what they come to. */
-interface Header {
+export interface Header {
   readonly format: 'gruppetto-backup';
   readonly made: number;
+  /** Of the program that made it; the first ones did not say. */
+  readonly version?: string;
   /** The steps of the schema that it was made with. */
   readonly migrations: readonly number[];
 }
+
+/** The last line. */
+export interface Footer {
+  readonly rows: number;
+  /** Of all lines before it. */
+  readonly sha256: string;
+  /** For people who choose between backups; the first ones did not say. */
+  readonly counts?: Counts;
+}
+
+type Counts = Readonly<Record<keyof typeof counted, number>>;
+
+/** What is counted, and the table it is in. */
+const counted = { accounts: 'accounts', tours: 'tours', tables: 'shared_tables' } as const;
 
 type Row = Readonly<Record<string, number | string | null>>;
 type Line = readonly [table: string, row: Row];
@@ -92,6 +110,7 @@ export async function backUp(storage: Storage, path: string): Promise<number> {
 
 async function writeAll(storage: Storage, file: FileHandle): Promise<number> {
   const hash = createHash('sha256');
+  const counts = new Map<string, number>();
   let rows = 0;
   let text = '';
   const write = async (value: unknown, least: number) => {
@@ -101,19 +120,26 @@ async function writeAll(storage: Storage, file: FileHandle): Promise<number> {
     await file.writeFile(text);
     text = '';
   };
-  const header: Header = { format: 'gruppetto-backup', made: Date.now(), migrations: migrations.map(({ id }) => id) };
+  const header: Header = { format: 'gruppetto-backup', made: Date.now(), version, migrations: migrations.map(({ id }) => id) };
   await write(header, 0);
   for await (const line of rowsOf(storage)) {
     await write(line, 256 * 1024);
+    counts.set(line[0], (counts.get(line[0]) ?? 0) + 1);
     rows++;
   }
   hash.update(text);
-  await file.writeFile(`${text}${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`);
+  const count = (name: keyof Counts) => counts.get(counted[name]) ?? 0;
+  const footer: Footer = {
+    rows,
+    sha256: hash.digest('hex'),
+    counts: { accounts: count('accounts'), tours: count('tours'), tables: count('tables') },
+  };
+  await file.writeFile(`${text}${JSON.stringify(footer)}\n`);
   await file.sync();
   return rows;
 }
 
-function isHeader(line: unknown): line is Header {
+export function isHeader(line: unknown): line is Header {
   const { format, migrations: steps } = (line ?? {}) as Partial<Header>;
   return format === 'gruppetto-backup' && Array.isArray(steps) && steps.every(Number.isInteger);
 }
@@ -128,7 +154,7 @@ async function* linesOf(path: string): AsyncGenerator<Header | Line> {
   const say = terminal().server.restore;
   const hash = createHash('sha256');
   let rows = -1;
-  let last: { readonly rows?: number; readonly sha256?: string } | undefined;
+  let last: Partial<Footer> | undefined;
   for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
     if (last) throw broken(path, say.moreAfterEnd);
     let line: unknown;
@@ -154,28 +180,59 @@ async function* linesOf(path: string): AsyncGenerator<Header | Line> {
   if (last.rows !== rows || last.sha256 !== hash.digest('hex')) throw broken(path, say.changed);
 }
 
-/** Restores a backup, whole or not at all, and gives the number of rows. */
-export async function restore(storage: Storage, path: string, overwrite: boolean): Promise<number> {
+/** What a backup is found to be, from its first to its last line. */
+interface Checked {
+  /** The steps of the schema that it was made with. */
+  readonly steps: readonly Migration[];
+  /** Whether somebody in it owns the server. */
+  readonly hasOwner: boolean;
+}
+
+/** Reads a whole backup and changes nothing; throws where it cannot be restored. */
+export async function checkBackup(path: string): Promise<Checked> {
   let header: Header | undefined;
-  for await (const line of linesOf(path)) if ('format' in line) header = line;
+  let hasOwner = false;
+  for await (const line of linesOf(path)) {
+    if ('format' in line) header = line;
+    else if (line[0] === 'accounts' && line[1].owner === 1) hasOwner = true;
+  }
   const steps = (header?.migrations ?? []).map((id) => {
     const step = migrations.find((one) => one.id === id);
     if (!step) throw new StorageProblem('newer', terminal().server.restore.newer(path));
     return step;
   });
+  return { steps, hasOwner };
+}
+
+/** Something that is done with the data in the same transaction: all of it or nothing is stored. */
+type Afterwards = (transaction: Transaction<Rows>) => Promise<void>;
+
+/** Restores a backup, whole or not at all, and gives the number of rows. */
+export async function restore(storage: Storage, path: string, overwrite: boolean, afterwards?: Afterwards): Promise<number> {
+  const { steps } = await checkBackup(path);
   const rows = async function* (): AsyncGenerator<Line> {
     for await (const line of linesOf(path)) if (!('format' in line)) yield line;
   };
-  return await load(storage, steps, rows(), overwrite);
+  return await load(storage, steps, rows(), overwrite, afterwards);
 }
 
 /** Copies everything into another database. */
 export const copy = (from: Storage, to: Storage, overwrite: boolean): Promise<number> => load(to, migrations, rowsOf(from), overwrite);
 
-async function load(storage: Storage, steps: readonly Migration[], rows: AsyncIterable<Line>, overwrite: boolean): Promise<number> {
-  await needNoServer(storage);
+async function load(
+  storage: Storage,
+  steps: readonly Migration[],
+  rows: AsyncIterable<Line>,
+  overwrite: boolean,
+  afterwards: Afterwards = async () => {},
+): Promise<number> {
   return await storage.db.transaction().execute(async (transaction) => {
-    if (storage.kind === 'postgres') await takeYourTime(transaction);
+    if (storage.kind === 'postgres') {
+      await takeYourTime(transaction);
+      // A server that starts now is seen, or waits until all is there.
+      await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+    }
+    await needNoServer(storage.kind, transaction);
     if (!overwrite && (await holdsAnything(transaction))) throw new StorageProblem('taken', terminal().server.restore.taken);
     for (const table of tablesOf(migrations).toReversed()) await sql.raw(`drop table ${table}`).execute(transaction);
     await transaction.deleteFrom('migrations').execute();
@@ -204,6 +261,7 @@ async function load(storage: Storage, steps: readonly Migration[], rows: AsyncIt
     }
     await flush();
     await migrate(transaction);
+    await afterwards(transaction);
     return count;
   });
 }
@@ -220,11 +278,16 @@ async function holdsAnything(db: Kysely<Rows>): Promise<boolean> {
   return false;
 }
 
-/** Servers keep in mind what they have read: data must not change under them. SQLite is held by one process anyway. */
-async function needNoServer({ kind, db }: Storage): Promise<void> {
+/**
+ * Servers keep in mind what they have read: data must not change under them. SQLite is held by one process anyway. Whoever asks does not
+ * count: a server restores only what nobody else uses.
+ */
+export async function needNoServer(kind: Storage['kind'], db: Kysely<Rows>): Promise<void> {
   if (kind !== 'postgres') return;
   const servers = await sql`
-    select 1 from pg_stat_activity where datname = current_database() and application_name = 'gruppetto server'
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name like 'gruppetto server%'
+    and application_name <> current_setting('application_name')
   `.execute(db);
   if (servers.rows.length > 0) throw new StorageProblem('locked', terminal().server.restore.serverRuns);
 }

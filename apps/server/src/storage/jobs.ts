@@ -55,8 +55,9 @@ export class Jobs {
   private readonly boss: Promise<PgBoss>;
 
   constructor({ pool }: PostgresStorage, complain: (error: Error) => void, { takenFor = defaultTakenFor }: JobsOptions = {}) {
-    const { connectionString } = pool.options;
-    this.pool = new pg.Pool({ connectionString, max: 2, application_name: 'gruppetto jobs', connectionTimeoutMillis: 5_000 });
+    // By the name of its server: it is seen there also while nobody asks it anything.
+    const { connectionString, application_name } = pool.options;
+    this.pool = new pg.Pool({ connectionString, max: 2, application_name, connectionTimeoutMillis: 5_000 });
     surviveLostConnections(this.pool);
     this.complain = complain;
     this.takenFor = takenFor;

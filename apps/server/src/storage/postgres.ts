@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { terminal } from '@gruppetto/words/terminal';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -7,14 +8,14 @@ import type { Rows } from './rows.ts';
 import type { Storage } from './storage.ts';
 
 /** Any number that no other program on the same database is likely to lock. */
-const migrationLock = 1903_0701;
+export const migrationLock = 1903_0701;
 const int8 = 20;
 
 export async function openPostgres(url: string, alone: boolean): Promise<Storage> {
   const pool = new pg.Pool({
     connectionString: url,
-    // Who would change data under a server looks for this name.
-    application_name: alone ? 'gruppetto server' : 'gruppetto',
+    // Who would change data under a server looks for this name, and knows its own.
+    application_name: alone ? `gruppetto server ${randomUUID()}` : 'gruppetto',
     max: 10,
     connectionTimeoutMillis: 5000,
     idle_in_transaction_session_timeout: 30_000,

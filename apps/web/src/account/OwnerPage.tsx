@@ -1,16 +1,18 @@
 import { SureButton, useWords } from '@gruppetto/ui';
-import type { House, HouseAction, HouseKey, HousePerson, HouseReport } from '@gruppetto/wire';
+import type { House, HouseAction, HouseBackups, HouseKey, HousePerson, HouseReport } from '@gruppetto/wire';
 import { sayAction } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ownerServer } from '../api/owner-server.ts';
 import { type Answer, server } from '../api/server.ts';
 import { locale } from '../ui/language.ts';
 import { Page } from '../ui/Page.tsx';
 import { AskForm } from './AskForm.tsx';
 import { askAccount, useAccount } from './account-store.ts';
+import { BackupsCard } from './BackupsCard.tsx';
 import { CopyLine } from './CopyLine.tsx';
 import { SignedIn } from './OfficeFrame.tsx';
+import { type Call, Card } from './OwnerCard.tsx';
 import './account.css';
 
 const dayOf = (at: number): string => new Date(at).toLocaleDateString(locale());
@@ -29,6 +31,7 @@ interface Everything {
   readonly people: readonly HousePerson[];
   readonly keys: readonly HouseKey[];
   readonly reports: readonly HouseReport[];
+  readonly kept: HouseBackups;
   readonly actions: readonly HouseAction[];
 }
 
@@ -39,18 +42,20 @@ async function askEverything(): Promise<Everything | string> {
     ownerServer.people(),
     ownerServer.keys(),
     ownerServer.reports(),
+    ownerServer.backups(),
     ownerServer.log(),
   ]);
   const bad = answers.find((answer) => !answer.ok);
   if (bad && !bad.ok) return bad.fault.message;
-  const [house, people, keys, reports, log] = answers.map((answer) => answer.ok && answer.value) as [
+  const [house, people, keys, reports, kept, log] = answers.map((answer) => answer.ok && answer.value) as [
     House,
     { people: readonly HousePerson[] },
     { keys: readonly HouseKey[] },
     { reports: readonly HouseReport[] },
+    HouseBackups,
     { actions: readonly HouseAction[] },
   ];
-  return { house, ...people, ...keys, ...reports, ...log };
+  return { house, ...people, ...keys, ...reports, kept, ...log };
 }
 
 function Rooms() {
@@ -62,12 +67,20 @@ function Rooms() {
     const found = await askEverything();
     if (typeof found === 'string') setSaid(found);
     else setAll(found);
+    return found;
   }, []);
   useEffect(() => void load(), [load]);
   const call = async (ask: () => Promise<Answer<unknown>>) => {
     const answer = await ask();
     setSaid(answer.ok ? undefined : answer.fault.message);
     await load();
+  };
+  /** The log says what came of it. Whoever wasn't signed in when the backup was made signs in. */
+  const restored = async () => {
+    await askAccount();
+    const found = await load();
+    const done = typeof found !== 'string' && found.actions.find(({ action }) => action === 'restored' || action === 'not-restored');
+    setSaid(done ? sayAction(done) : undefined);
   };
   if (known.state === 'known' && known.account && !known.account.owner) return <main className="message">{words.ownerOnly}</main>;
   return (
@@ -84,12 +97,7 @@ function Rooms() {
           <People people={all.people} call={call} />
           <SignUps house={all.house} keys={all.keys} call={call} load={load} />
           <Reports reports={all.reports} call={call} />
-          <Card title={words.backup}>
-            <p className="soft">{words.backupHint}</p>
-            <a className="button" href="/api/owner/backup" download>
-              {words.download}
-            </a>
-          </Card>
+          <BackupsCard kept={all.kept} call={call} onRestored={restored} />
           <Card title={words.handOver}>
             <p className="soft">{words.handOverHint}</p>
             <p className="soft">{all.house.heir ? words.follows(all.house.heir) : words.nobodyFollows}</p>
@@ -108,15 +116,6 @@ function Rooms() {
         </>
       )}
     </main>
-  );
-}
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="card account-card" aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }
 
@@ -143,8 +142,6 @@ function Health({ house }: { house: House }) {
     </Card>
   );
 }
-
-type Call = (ask: () => Promise<Answer<unknown>>) => Promise<void>;
 
 function People({ people, call }: { people: readonly HousePerson[]; call: Call }) {
   const { house: words, labelled } = useWords();
@@ -190,7 +187,7 @@ function People({ people, call }: { people: readonly HousePerson[]; call: Call }
   );
 }
 
-function SignUps({ house, keys, call, load }: { house: House; keys: readonly HouseKey[]; call: Call; load: () => Promise<void> }) {
+function SignUps({ house, keys, call, load }: { house: House; keys: readonly HouseKey[]; call: Call; load: () => Promise<unknown> }) {
   const { house: words, account } = useWords();
   const [made, setMade] = useState<readonly string[]>([]);
   return (

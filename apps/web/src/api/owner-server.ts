@@ -1,4 +1,4 @@
-import type { House, HouseAction, HouseKey, HousePerson, HouseReport } from '@gruppetto/wire';
+import type { House, HouseAction, HouseBackup, HouseBackups, HouseKey, HousePerson, HouseReport, Restoring } from '@gruppetto/wire';
 import { ask, at } from './server.ts';
 
 /** What the owner's page asks. */
@@ -14,5 +14,10 @@ export const ownerServer = {
   openSignUp: (openAccounts: number) => ask<object>('PUT', 'owner/sign-up', { openAccounts }),
   reports: () => ask<{ reports: readonly HouseReport[] }>('GET', 'owner/reports'),
   settle: (id: string, answer: string) => ask<object>('PUT', at('owner', 'reports', id), { answer }),
+  backups: () => ask<HouseBackups>('GET', 'owner/backups'),
+  makeBackup: () => ask<HouseBackup>('POST', 'owner/backups'),
+  deleteBackup: (name: string) => ask<object>('DELETE', at('owner', 'backups', name)),
+  restore: (name: string, made: number, password: string) =>
+    ask<Restoring>('POST', at('owner', 'backups', name, 'restoration'), { made, password }),
   log: () => ask<{ actions: readonly HouseAction[] }>('GET', 'owner/log'),
 } as const;

@@ -36,6 +36,14 @@ export const faults: Words['faults'] = {
   noSuchAccount: 'Kein Konto heißt so.',
   thatIsYou: 'Das bist du.',
 
+  tooManyBackups: (max) => `Es gibt schon ${max} Sicherungen: Lösch zuerst eine.`,
+  noRoomForBackup: 'Auf der Festplatte des Servers ist kein Platz für eine Sicherung.',
+  backupDamaged: 'Diese Sicherung ist beschädigt und lässt sich nicht wiederherstellen. Nichts wurde geändert.',
+  backupNewer: 'Diese Sicherung stammt von einem neueren Gruppetto: Aktualisiere zuerst den Server. Nichts wurde geändert.',
+  backupWithoutOwner: 'In dieser Sicherung gehört der Server niemandem, jeder könnte ihn übernehmen. Nichts wurde geändert.',
+  otherServers: 'Andere Gruppetto-Server nutzen diese Datenbank: Halte sie zuerst an. Nichts wurde geändert.',
+  restoring: 'Gerade wird eine Sicherung wiederhergestellt. Versuch es gleich noch einmal.',
+
   noMail: 'Dieser Server verschickt keine E-Mails.',
   letterJustSent: 'Wir haben dir gerade eine E-Mail geschickt: Warte zwei Minuten.',
   letterNotSent: 'Die E-Mail ließ sich nicht verschicken. Prüf die Adresse, oder versuch es später noch einmal.',

@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { number, plural } from './grammar.ts';
+import { list, number, plural } from './grammar.ts';
 
 /** What the owner's page says. */
 export const house: Words['house'] = {
@@ -53,9 +53,21 @@ export const house: Words['house'] = {
   answer: 'Was du getan hast',
   settled: (answer) => (answer ? `Erledigt: ${answer}` : 'Erledigt.'),
   table: 'Tisch',
-  backup: 'Sicherung',
-  backupHint: 'Alles in einer Datei. Zum Wiederherstellen hältst du den Server an und startest „gruppetto restore <Datei>“.',
-  download: 'Sicherung herunterladen',
+  backup: 'Sicherungen',
+  backupHint: (folder) => `Jede enthält alles und liegt in ${folder} auf dem Rechner des Servers.`,
+  backupsPassing:
+    'Der Server kann in seinen eigenen Ordner nicht schreiben: Diese Sicherungen verschwinden, wenn er anhält. Lade herunter, was du behalten willst.',
+  makeBackup: 'Jetzt sichern',
+  download: 'Herunterladen',
+  backupHolds: (accounts, tours, tables) =>
+    list([plural(accounts, 'Konto', 'Konten'), plural(tours, 'Rundfahrt', 'Rundfahrten'), plural(tables, 'Tisch', 'Tische')]),
+  backupBy: (version) => `Version ${version}`,
+  deleteBackupSure: 'Diese Sicherung endgültig löschen?',
+  restore: 'Wiederherstellen',
+  restoreHint:
+    'Das ersetzt alles auf dem Server, für alle. Vorher wird der jetzige Stand gesichert. Der Server hält kurz an; offene Seiten warten und laufen von selbst weiter.',
+  restoreSure: (when) => `Wiederherstellen und alles seit ${when} verlieren`,
+  restoring: 'Wird wiederhergestellt: Diese Seite kommt von selbst zurück.',
   log: 'Was hier getan wurde',
   actions: {
     suspended: (who: string, about: string) => `${who} hat ${about} gesperrt.`,
@@ -67,6 +79,11 @@ export const house: Words['house'] = {
     'settled-report': (who: string, about: string) => `${who} hat eine Meldung erledigt: ${about}`,
     'settled-silently': (who: string) => `${who} hat eine Meldung erledigt.`,
     backup: (who: string) => `${who} hat eine Sicherung heruntergeladen.`,
+    'made-backup': (who: string, about: string) => `${who} hat die Sicherung ${about} angelegt.`,
+    'deleted-backup': (who: string, about: string) => `${who} hat die Sicherung ${about} gelöscht.`,
+    restored: (who: string, about: string) => `${who} hat die Sicherung ${about} wiederhergestellt.`,
+    'not-restored': (who: string, about: string) =>
+      `${who} wollte die Sicherung ${about} wiederherstellen. Das ging nicht, und nichts wurde geändert.`,
     keys: (who: string, about: string) => `${who} hat ${plural(Number(about), 'Schlüssel', 'Schlüssel')} erzeugt.`,
     reset: (who: string, about: string) => `${who} hat einen Link für ein neues Passwort für ${about} erzeugt.`,
   },

@@ -153,19 +153,21 @@ export const terminalServer: TerminalWords['server'] = {
     atMost: 'höchstens',
     settle: 'Sagt, was aus einer Meldung wurde.',
     answer: 'was du getan hast',
+    backups: 'Listet die Sicherungen im eigenen Ordner des Servers auf, die neueste zuerst.',
     log: 'Gibt aus, was Betreiber getan haben.',
     ownsServer: (name) => `${name} betreibt diesen Server: Übergib ihn zuerst.`,
     noKeys: 'Es gibt keine Schlüssel; „gruppetto keys create“ macht welche.',
     noKey: (id) => `Einen unbenutzten Schlüssel ${id} gibt es nicht.`,
     noReport: (id) => `Die Meldung ${id} gibt es nicht.`,
+    noBackups: 'Es gibt keine Sicherungen; „gruppetto backup“ legt eine an.',
     nothingDone: 'Noch wurde nichts getan.',
-    columns: { key: 'Schlüssel', made: 'Erstellt' },
+    columns: { key: 'Schlüssel', made: 'Erstellt', backup: 'Sicherung', size: 'Größe' },
   },
 
   backup: {
     summary: 'schreib alle Daten des Servers in eine Datei',
     about: 'Schreibt alles, was der Server aufbewahrt, in eine Datei, alles auf demselben Stand. Der Server darf weiterlaufen.',
-    file: 'eine neue Datei',
+    file: 'eine neue Datei; ohne Angabe eine im eigenen Ordner des Servers, die die Seite des Betreibers auflistet',
     done: (path, count) => `In ${path} ist alles: ${rows(count)}.`,
   },
 

@@ -35,6 +35,14 @@ export const faults = {
   noSuchAccount: 'No account has that name.',
   thatIsYou: 'That is you.',
 
+  tooManyBackups: (max: number) => `There are ${max} backups already: delete one first.`,
+  noRoomForBackup: 'There is no room for a backup on the server’s disk.',
+  backupDamaged: 'This backup is damaged and can’t be restored. Nothing was changed.',
+  backupNewer: 'This backup was made by a newer Gruppetto: upgrade the server first. Nothing was changed.',
+  backupWithoutOwner: 'Nobody in this backup owns the server, so anybody could take it over. Nothing was changed.',
+  otherServers: 'Other Gruppetto servers use this database: stop them first. Nothing was changed.',
+  restoring: 'A backup is being restored. Try again in a moment.',
+
   noMail: 'This server does not send e-mail.',
   letterJustSent: 'We have just sent you a letter: wait two minutes.',
   letterNotSent: 'The letter could not be sent. Check the address, or try again later.',

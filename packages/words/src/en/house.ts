@@ -1,4 +1,4 @@
-import { number, plural } from './grammar.ts';
+import { list, number, plural } from './grammar.ts';
 
 /** What the owner's page says. */
 export const house = {
@@ -52,9 +52,20 @@ export const house = {
   answer: 'What you did',
   settled: (answer: string) => (answer ? `Settled: ${answer}` : 'Settled.'),
   table: 'Table',
-  backup: 'Backup',
-  backupHint: 'Everything in one file. To restore it, stop the server and run “gruppetto restore <file>”.',
-  download: 'Download backup',
+  backup: 'Backups',
+  backupHint: (folder: string) => `Each holds everything, and lies in ${folder} on the server’s computer.`,
+  backupsPassing: 'The server can’t write to its own folder: these backups go when it stops. Download the ones you want to keep.',
+  makeBackup: 'Back up now',
+  download: 'Download',
+  backupHolds: (accounts: number, tours: number, tables: number) =>
+    list([plural(accounts, 'account'), plural(tours, 'tour'), plural(tables, 'table')]),
+  backupBy: (version: string) => `version ${version}`,
+  deleteBackupSure: 'Delete this backup for good?',
+  restore: 'Restore',
+  restoreHint:
+    'This replaces everything on the server, for everybody. A backup of what is there now is made first. The server stops for a moment; open pages wait and go on by themselves.',
+  restoreSure: (when: string) => `Restore, and lose everything since ${when}`,
+  restoring: 'Restoring: this page comes back by itself.',
   log: 'What was done here',
   actions: {
     suspended: (who: string, about: string) => `${who} suspended ${about}.`,
@@ -66,6 +77,10 @@ export const house = {
     'settled-report': (who: string, about: string) => `${who} settled a report: ${about}`,
     'settled-silently': (who: string) => `${who} settled a report.`,
     backup: (who: string) => `${who} downloaded a backup.`,
+    'made-backup': (who: string, about: string) => `${who} made the backup ${about}.`,
+    'deleted-backup': (who: string, about: string) => `${who} deleted the backup ${about}.`,
+    restored: (who: string, about: string) => `${who} restored the backup ${about}.`,
+    'not-restored': (who: string, about: string) => `${who} tried to restore the backup ${about}. It failed, and nothing was changed.`,
     keys: (who: string, about: string) => `${who} created ${plural(Number(about), 'key')}.`,
     reset: (who: string, about: string) => `${who} created a reset link for ${about}.`,
   } satisfies Record<string, (who: string, about: string) => string>,

@@ -148,19 +148,21 @@ export const terminalServer = {
     atMost: 'at most',
     settle: 'Says what was done about a report.',
     answer: 'what you did',
+    backups: 'Lists the backups in the server’s own folder, the latest first.',
     log: 'Prints what owners have done.',
     ownsServer: (name: string) => `${name} owns this server: hand it over first.`,
     noKeys: 'There are no keys; "gruppetto keys create" makes some.',
     noKey: (id: string) => `There is no key ${id} that nobody has used.`,
     noReport: (id: string) => `There is no report ${id}.`,
+    noBackups: 'There are no backups; "gruppetto backup" makes one.',
     nothingDone: 'Nothing was done yet.',
-    columns: { key: 'Key', made: 'Made' },
+    columns: { key: 'Key', made: 'Made', backup: 'Backup', size: 'Size' },
   },
 
   backup: {
     summary: 'write all data of the server into a file',
     about: 'Writes everything that the server keeps into one file, as it is at one moment. The server may go on meanwhile.',
-    file: 'a new file',
+    file: 'a new file; if you name none, one in the server’s own folder, which the owner’s page lists',
     done: (path: string, count: number) => `${path} has all of it: ${rows(count)}.`,
   },
 

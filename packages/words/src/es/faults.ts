@@ -34,6 +34,14 @@ export const faults = {
   noSuchAccount: 'Ninguna cuenta se llama así.',
   thatIsYou: 'Esa persona eres tú.',
 
+  tooManyBackups: (max: number) => `Ya hay ${max} copias de seguridad: elimina antes una.`,
+  noRoomForBackup: 'En el disco del servidor no hay sitio para una copia de seguridad.',
+  backupDamaged: 'Esta copia de seguridad está dañada y no se puede restaurar. No ha cambiado nada.',
+  backupNewer: 'Esta copia de seguridad es de un Gruppetto más nuevo: actualiza antes el servidor. No ha cambiado nada.',
+  backupWithoutOwner: 'En esta copia el servidor no es de nadie y cualquiera podría quedárselo. No ha cambiado nada.',
+  otherServers: 'Otros servidores de Gruppetto usan esta base de datos: detenlos antes. No ha cambiado nada.',
+  restoring: 'Se está restaurando una copia de seguridad. Inténtalo de nuevo en un momento.',
+
   noMail: 'Este servidor no envía correos.',
   letterJustSent: 'Acabamos de enviarte un correo: espera dos minutos.',
   letterNotSent: 'No se ha podido enviar el correo. Comprueba la dirección, o inténtalo más tarde.',

@@ -1,4 +1,4 @@
-import { number, plural } from './grammar.ts';
+import { list, number, plural } from './grammar.ts';
 
 export const house = {
   title: 'Tu servidor',
@@ -51,9 +51,21 @@ export const house = {
   answer: 'Qué has hecho',
   settled: (answer: string) => (answer ? `Resuelta: ${answer}` : 'Resuelta.'),
   table: 'Mesa',
-  backup: 'Copia de seguridad',
-  backupHint: 'Todo en un archivo. Para restaurarla, detén el servidor y ejecuta «gruppetto restore <archivo>».',
-  download: 'Descargar copia de seguridad',
+  backup: 'Copias de seguridad',
+  backupHint: (folder: string) => `Cada una lo contiene todo y está en ${folder}, en el ordenador del servidor.`,
+  backupsPassing:
+    'El servidor no puede escribir en su propia carpeta: estas copias desaparecen cuando se detiene. Descarga las que quieras conservar.',
+  makeBackup: 'Hacer una copia ahora',
+  download: 'Descargar',
+  backupHolds: (accounts: number, tours: number, tables: number) =>
+    list([plural(accounts, 'cuenta', 'cuentas'), plural(tours, 'vuelta', 'vueltas'), plural(tables, 'mesa', 'mesas')]),
+  backupBy: (version: string) => `versión ${version}`,
+  deleteBackupSure: '¿Eliminar esta copia para siempre?',
+  restore: 'Restaurar',
+  restoreHint:
+    'Esto sustituye todo lo que hay en el servidor, para todo el mundo. Antes se hace una copia de lo que hay ahora. El servidor se detiene un momento; las páginas abiertas esperan y siguen solas.',
+  restoreSure: (when: string) => `Restaurar y perder todo desde ${when}`,
+  restoring: 'Restaurando: esta página vuelve sola.',
   log: 'Lo que se ha hecho aquí',
   actions: {
     suspended: (who: string, about: string) => `${who} ha suspendido a ${about}.`,
@@ -65,6 +77,11 @@ export const house = {
     'settled-report': (who: string, about: string) => `${who} ha resuelto una denuncia: ${about}`,
     'settled-silently': (who: string) => `${who} ha resuelto una denuncia.`,
     backup: (who: string) => `${who} ha descargado una copia de seguridad.`,
+    'made-backup': (who: string, about: string) => `${who} ha hecho la copia de seguridad ${about}.`,
+    'deleted-backup': (who: string, about: string) => `${who} ha eliminado la copia de seguridad ${about}.`,
+    restored: (who: string, about: string) => `${who} ha restaurado la copia de seguridad ${about}.`,
+    'not-restored': (who: string, about: string) =>
+      `${who} ha intentado restaurar la copia de seguridad ${about}. Ha fallado y no ha cambiado nada.`,
     keys: (who: string, about: string) => `${who} ha creado ${plural(Number(about), 'clave', 'claves')}.`,
     reset: (who: string, about: string) => `${who} ha creado un enlace de contraseña para ${about}.`,
   },

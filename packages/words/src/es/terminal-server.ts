@@ -149,19 +149,21 @@ export const terminalServer: TerminalWords['server'] = {
     atMost: 'como mucho',
     settle: 'Dice qué se hizo con una denuncia.',
     answer: 'lo que hiciste',
+    backups: 'Muestra las copias de seguridad de la carpeta propia del servidor, la última primero.',
     log: 'Muestra lo que han hecho los propietarios.',
     ownsServer: (name) => `Este servidor es de ${name}: antes hay que cederlo.`,
     noKeys: 'No hay claves; «gruppetto keys create» las crea.',
     noKey: (id) => `No hay una clave ${id} sin usar.`,
     noReport: (id) => `No existe la denuncia ${id}.`,
+    noBackups: 'No hay copias de seguridad; «gruppetto backup» hace una.',
     nothingDone: 'Aún no se ha hecho nada.',
-    columns: { key: 'Clave', made: 'Creada' },
+    columns: { key: 'Clave', made: 'Creada', backup: 'Copia', size: 'Tamaño' },
   },
 
   backup: {
     summary: 'escribe todos los datos del servidor en un archivo',
     about: 'Escribe en un archivo todo lo que guarda el servidor, tal como está en un momento. El servidor puede seguir mientras tanto.',
-    file: 'un archivo nuevo',
+    file: 'un archivo nuevo; si no se indica, uno en la carpeta propia del servidor, que muestra la página del propietario',
     done: (path, count) => `Está todo en ${path}: ${rows(count)}.`,
   },
 

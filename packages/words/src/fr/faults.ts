@@ -38,6 +38,14 @@ export const faults: typeof english = {
   noSuchAccount: 'Aucun compte ne porte ce nom.',
   thatIsYou: 'C’est vous.',
 
+  tooManyBackups: (max) => `Il y a déjà ${max} sauvegardes : supprimez-en une d’abord.`,
+  noRoomForBackup: 'Il n’y a plus de place pour une sauvegarde sur le disque du serveur.',
+  backupDamaged: 'Cette sauvegarde est abîmée et ne peut pas être restaurée. Rien n’a changé.',
+  backupNewer: 'Cette sauvegarde vient d’un Gruppetto plus récent : mettez d’abord le serveur à jour. Rien n’a changé.',
+  backupWithoutOwner: 'Dans cette sauvegarde, le serveur n’est à personne et n’importe qui pourrait le prendre. Rien n’a changé.',
+  otherServers: 'D’autres serveurs Gruppetto utilisent cette base de données : arrêtez-les d’abord. Rien n’a changé.',
+  restoring: 'Une sauvegarde est en cours de restauration. Réessayez dans un instant.',
+
   noMail: 'Ce serveur n’envoie pas d’e-mails.',
   letterJustSent: 'Un message vient de partir : attendez deux minutes.',
   letterNotSent: 'Le message n’a pas pu partir. Vérifiez l’adresse, ou réessayez plus tard.',

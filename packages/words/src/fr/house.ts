@@ -1,5 +1,5 @@
 import type { house as english } from '../en/house.ts';
-import { de, number, plural } from './grammar.ts';
+import { de, list, number, plural } from './grammar.ts';
 
 /** What the owner's page says. */
 export const house: typeof english = {
@@ -53,9 +53,20 @@ export const house: typeof english = {
   answer: 'Ce que vous avez fait',
   settled: (answer) => (answer ? `Réglé : ${answer}` : 'Réglé.'),
   table: 'Table',
-  backup: 'Sauvegarde',
-  backupHint: 'Tout dans un seul fichier. Pour la restaurer, arrêtez le serveur et lancez « gruppetto restore <fichier> ».',
-  download: 'Télécharger la sauvegarde',
+  backup: 'Sauvegardes',
+  backupHint: (folder) => `Chacune contient tout et se trouve dans ${folder}, sur l’ordinateur du serveur.`,
+  backupsPassing:
+    'Le serveur ne peut pas écrire dans son dossier : ces sauvegardes disparaissent quand il s’arrête. Téléchargez celles que vous voulez garder.',
+  makeBackup: 'Sauvegarder maintenant',
+  download: 'Télécharger',
+  backupHolds: (accounts, tours, tables) => list([plural(accounts, 'compte'), plural(tours, 'tour'), plural(tables, 'table')]),
+  backupBy: (version) => `version ${version}`,
+  deleteBackupSure: 'Supprimer cette sauvegarde pour de bon ?',
+  restore: 'Restaurer',
+  restoreHint:
+    'Cela remplace tout ce qui est sur le serveur, pour tout le monde. L’état actuel est d’abord sauvegardé. Le serveur s’arrête un instant ; les pages ouvertes attendent et reprennent d’elles-mêmes.',
+  restoreSure: (when) => `Restaurer et perdre tout depuis le ${when}`,
+  restoring: 'Restauration en cours : cette page revient d’elle-même.',
   log: 'Ce qui s’est fait ici',
   actions: {
     suspended: (who: string, about: string) => `${who} a suspendu ${about}.`,
@@ -67,6 +78,11 @@ export const house: typeof english = {
     'settled-report': (who: string, about: string) => `${who} a réglé un signalement : ${about}`,
     'settled-silently': (who: string) => `${who} a réglé un signalement.`,
     backup: (who: string) => `${who} a téléchargé une sauvegarde.`,
+    'made-backup': (who: string, about: string) => `${who} a créé la sauvegarde ${about}.`,
+    'deleted-backup': (who: string, about: string) => `${who} a supprimé la sauvegarde ${about}.`,
+    restored: (who: string, about: string) => `${who} a restauré la sauvegarde ${about}.`,
+    'not-restored': (who: string, about: string) =>
+      `${who} a essayé de restaurer la sauvegarde ${about}. Cela a échoué, et rien n’a changé.`,
     keys: (who: string, about: string) => `${who} a créé ${plural(Number(about), 'clé')}.`,
     reset: (who: string, about: string) => `${who} a créé un lien de réinitialisation pour ${about}.`,
   },

@@ -152,19 +152,21 @@ export const terminalServer: TerminalWords['server'] = {
     atMost: 'au plus',
     settle: 'Dit ce qui a été fait d’un signalement.',
     answer: 'ce que vous avez fait',
+    backups: 'Affiche les sauvegardes du dossier du serveur, la dernière d’abord.',
     log: 'Affiche ce que les propriétaires ont fait.',
     ownsServer: (name) => `${name} est propriétaire de ce serveur : transmettez-le d’abord.`,
     noKeys: 'Il n’y a pas de clés ; « gruppetto keys create » en crée.',
     noKey: (id) => `Il n’y a pas de clé ${id} inutilisée.`,
     noReport: (id) => `Le signalement ${id} n’existe pas.`,
+    noBackups: 'Il n’y a pas de sauvegarde ; « gruppetto backup » en crée une.',
     nothingDone: 'Rien n’a encore été fait.',
-    columns: { key: 'Clé', made: 'Créée' },
+    columns: { key: 'Clé', made: 'Créée', backup: 'Sauvegarde', size: 'Taille' },
   },
 
   backup: {
     summary: 'écrire toutes les données du serveur dans un fichier',
     about: 'Écrit tout ce que le serveur garde dans un fichier, tel que c’est à un instant. Le serveur peut continuer pendant ce temps.',
-    file: 'un nouveau fichier',
+    file: 'un nouveau fichier ; sans nom, un fichier du dossier du serveur, que la page du propriétaire affiche',
     done: (path, count) => `Tout est dans ${path} : ${rows(count)}.`,
   },
 

@@ -36,6 +36,14 @@ export const faults: Words['faults'] = {
   noSuchAccount: 'Nessun account ha questo nome.',
   thatIsYou: 'Sei tu.',
 
+  tooManyBackups: (max: number) => `Ci sono già ${max} backup: prima eliminane uno.`,
+  noRoomForBackup: 'Sul disco del server non c’è posto per un backup.',
+  backupDamaged: 'Questo backup è danneggiato e non si può ripristinare. Non è cambiato nulla.',
+  backupNewer: 'Questo backup viene da un Gruppetto più recente: prima aggiorna il server. Non è cambiato nulla.',
+  backupWithoutOwner: 'In questo backup il server non è di nessuno e chiunque potrebbe prenderselo. Non è cambiato nulla.',
+  otherServers: 'Altri server di Gruppetto usano questo database: prima fermali. Non è cambiato nulla.',
+  restoring: 'È in corso il ripristino di un backup. Riprova tra poco.',
+
   noMail: 'Questo server non manda e-mail.',
   letterJustSent: 'Ti abbiamo appena mandato un messaggio: aspetta due minuti.',
   letterNotSent: 'Non è stato possibile mandare il messaggio. Controlla l’indirizzo, o riprova più tardi.',

@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { number, plural, toName } from './grammar.ts';
+import { list, number, plural, toName } from './grammar.ts';
 
 /** What the owner's page says. */
 export const house: Words['house'] = {
@@ -54,8 +54,20 @@ export const house: Words['house'] = {
   settled: (answer: string) => (answer ? `Risolta: ${answer}` : 'Risolta.'),
   table: 'Tavolo',
   backup: 'Backup',
-  backupHint: 'Tutto in un file. Per ripristinarlo, ferma il server ed esegui «gruppetto restore <file>».',
-  download: 'Scarica il backup',
+  backupHint: (folder) => `Ognuno contiene tutto e si trova in ${folder}, sul computer del server.`,
+  backupsPassing:
+    'Il server non può scrivere nella sua cartella: questi backup spariscono quando si ferma. Scarica quelli che vuoi conservare.',
+  makeBackup: 'Fai un backup ora',
+  download: 'Scarica',
+  backupHolds: (accounts, tours, tables) =>
+    list([plural(accounts, 'account', 'account'), plural(tours, 'giro', 'giri'), plural(tables, 'tavolo', 'tavoli')]),
+  backupBy: (version) => `versione ${version}`,
+  deleteBackupSure: 'Eliminare per sempre questo backup?',
+  restore: 'Ripristina',
+  restoreHint:
+    'Sostituisce tutto quello che c’è sul server, per tutti. Prima si fa un backup di com’è adesso. Il server si ferma un momento; le pagine aperte aspettano e riprendono da sole.',
+  restoreSure: (when) => `Ripristina e perdi tutto da ${when} in poi`,
+  restoring: 'Ripristino in corso: questa pagina torna da sola.',
   log: 'Che cosa è stato fatto qui',
   actions: {
     suspended: (who: string, about: string) => `${who} ha sospeso ${about}.`,
@@ -67,6 +79,11 @@ export const house: Words['house'] = {
     'settled-report': (who: string, about: string) => `${who} ha risolto una segnalazione: ${about}`,
     'settled-silently': (who: string) => `${who} ha risolto una segnalazione.`,
     backup: (who: string) => `${who} ha scaricato un backup.`,
+    'made-backup': (who: string, about: string) => `${who} ha fatto il backup ${about}.`,
+    'deleted-backup': (who: string, about: string) => `${who} ha eliminato il backup ${about}.`,
+    restored: (who: string, about: string) => `${who} ha ripristinato il backup ${about}.`,
+    'not-restored': (who: string, about: string) =>
+      `${who} ha provato a ripristinare il backup ${about}. Non è riuscito, e non è cambiato nulla.`,
     keys: (who: string, about: string) => `${who} ha creato ${plural(Number(about), 'chiave', 'chiavi')}.`,
     reset: (who: string, about: string) => `${who} ha creato un link di ripristino per ${about}.`,
   },

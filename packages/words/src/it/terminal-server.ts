@@ -150,19 +150,21 @@ export const terminalServer: TerminalWords['server'] = {
     atMost: 'al massimo',
     settle: 'Dice che cosa si è fatto di una segnalazione.',
     answer: 'che cosa hai fatto',
+    backups: 'Elenca i backup nella cartella del server, dal più recente.',
     log: 'Mostra che cosa hanno fatto i proprietari.',
     ownsServer: (name) => `${name} è proprietario di questo server: passalo prima a un altro.`,
     noKeys: 'Non ci sono chiavi; «gruppetto keys create» ne crea.',
     noKey: (id) => `Non c’è una chiave ${id} non usata.`,
     noReport: (id) => `La segnalazione ${id} non c’è.`,
+    noBackups: 'Non ci sono backup; «gruppetto backup» ne fa uno.',
     nothingDone: 'Non si è ancora fatto nulla.',
-    columns: { key: 'Chiave', made: 'Creata' },
+    columns: { key: 'Chiave', made: 'Creata', backup: 'Backup', size: 'Spazio' },
   },
 
   backup: {
     summary: 'scrivi tutti i dati del server in un file',
     about: 'Scrive in un file tutto quel che il server conserva, com’è in un dato momento. Intanto il server può continuare.',
-    file: 'un file nuovo',
+    file: 'un file nuovo; senza nome, uno nella cartella del server, che la pagina del proprietario elenca',
     done: (path, count) => `In ${path} c’è tutto: ${rows(count)}.`,
   },
 

@@ -36,6 +36,14 @@ export const faults: Words['faults'] = {
   noSuchAccount: 'Er is geen account met die naam.',
   thatIsYou: 'Dat ben jij zelf.',
 
+  tooManyBackups: (max) => `Er zijn al ${max} back-ups: verwijder er eerst een.`,
+  noRoomForBackup: 'Op de schijf van de server is geen plaats voor een back-up.',
+  backupDamaged: 'Deze back-up is beschadigd en kan niet worden teruggezet. Er is niets veranderd.',
+  backupNewer: 'Deze back-up is gemaakt door een nieuwere Gruppetto: werk eerst de server bij. Er is niets veranderd.',
+  backupWithoutOwner: 'In deze back-up is de server van niemand en kan iedereen hem overnemen. Er is niets veranderd.',
+  otherServers: 'Andere Gruppetto-servers gebruiken deze database: stop die eerst. Er is niets veranderd.',
+  restoring: 'Er wordt een back-up teruggezet. Probeer het zo nog eens.',
+
   noMail: 'Deze server verstuurt geen e-mail.',
   letterJustSent: 'We hebben je net een mail gestuurd: wacht twee minuten.',
   letterNotSent: 'De mail kon niet worden verstuurd. Controleer het adres, of probeer het later opnieuw.',

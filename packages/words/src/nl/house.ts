@@ -1,5 +1,5 @@
 import type { house as english } from '../en/house.ts';
-import { number, plural } from './grammar.ts';
+import { list, number, plural } from './grammar.ts';
 
 export const house: typeof english = {
   title: 'Je server',
@@ -52,9 +52,20 @@ export const house: typeof english = {
   answer: 'Wat je hebt gedaan',
   settled: (answer) => (answer ? `Afgehandeld: ${answer}` : 'Afgehandeld.'),
   table: 'Tafel',
-  backup: 'Back-up',
-  backupHint: 'Alles in één bestand. Om het terug te zetten, stop je de server en voer je ‘gruppetto restore <bestand>’ uit.',
-  download: 'Back-up downloaden',
+  backup: 'Back-ups',
+  backupHint: (folder) => `Elke back-up bevat alles en staat in ${folder} op de computer van de server.`,
+  backupsPassing: 'De server kan niet in zijn eigen map schrijven: deze back-ups verdwijnen als hij stopt. Download wat je wilt bewaren.',
+  makeBackup: 'Nu een back-up maken',
+  download: 'Downloaden',
+  backupHolds: (accounts, tours, tables) =>
+    list([plural(accounts, 'account', 'accounts'), plural(tours, 'etappekoers', 'etappekoersen'), plural(tables, 'tafel', 'tafels')]),
+  backupBy: (version) => `versie ${version}`,
+  deleteBackupSure: 'Deze back-up voorgoed verwijderen?',
+  restore: 'Terugzetten',
+  restoreHint:
+    'Dit vervangt alles op de server, voor iedereen. Eerst wordt een back-up gemaakt van hoe het nu is. De server stopt even; open pagina’s wachten en gaan vanzelf verder.',
+  restoreSure: (when) => `Terugzetten en alles sinds ${when} kwijtraken`,
+  restoring: 'Wordt teruggezet: deze pagina komt vanzelf terug.',
   log: 'Wat hier gedaan is',
   actions: {
     suspended: (who: string, about: string) => `${who} heeft ${about} geschorst.`,
@@ -66,6 +77,11 @@ export const house: typeof english = {
     'settled-report': (who: string, about: string) => `${who} heeft een melding afgehandeld: ${about}`,
     'settled-silently': (who: string) => `${who} heeft een melding afgehandeld.`,
     backup: (who: string) => `${who} heeft een back-up gedownload.`,
+    'made-backup': (who: string, about: string) => `${who} heeft de back-up ${about} gemaakt.`,
+    'deleted-backup': (who: string, about: string) => `${who} heeft de back-up ${about} verwijderd.`,
+    restored: (who: string, about: string) => `${who} heeft de back-up ${about} teruggezet.`,
+    'not-restored': (who: string, about: string) =>
+      `${who} heeft geprobeerd de back-up ${about} terug te zetten. Dat is mislukt en er is niets veranderd.`,
     keys: (who: string, about: string) => `${who} heeft ${plural(Number(about), 'sleutel', 'sleutels')} gemaakt.`,
     reset: (who: string, about: string) => `${who} heeft een herstellink gemaakt voor ${about}.`,
   },

@@ -150,19 +150,21 @@ export const terminalServer: TerminalWords['server'] = {
     atMost: 'ten hoogste',
     settle: 'Zegt wat er met een melding gedaan is.',
     answer: 'wat je gedaan hebt',
+    backups: 'Toont de back-ups in de eigen map van de server, de nieuwste eerst.',
     log: 'Toont wat eigenaars gedaan hebben.',
     ownsServer: (name) => `${name} is eigenaar van deze server: draag die eerst over.`,
     noKeys: 'Er zijn geen sleutels; ‘gruppetto keys create’ maakt er.',
     noKey: (id) => `Er is geen ongebruikte sleutel ${id}.`,
     noReport: (id) => `Er is geen melding ${id}.`,
+    noBackups: 'Er zijn geen back-ups; ‘gruppetto backup’ maakt er een.',
     nothingDone: 'Er is nog niets gedaan.',
-    columns: { key: 'Sleutel', made: 'Gemaakt' },
+    columns: { key: 'Sleutel', made: 'Gemaakt', backup: 'Back-up', size: 'Grootte' },
   },
 
   backup: {
     summary: 'schrijf alle gegevens van de server naar een bestand',
     about: 'Schrijft alles wat de server bewaart naar één bestand, zoals het op één moment is. De server mag intussen doorgaan.',
-    file: 'een nieuw bestand',
+    file: 'een nieuw bestand; zonder naam een bestand in de eigen map van de server, dat de pagina van de eigenaar toont',
     done: (path, count) => `Alles staat in ${path}: ${rows(count)}.`,
   },
 

@@ -4,11 +4,14 @@ import { entrySchema, type TourPlan, tourSchema } from '@gruppetto/tour';
 import type {
   House,
   HouseAction,
+  HouseBackup,
+  HouseBackups,
   HouseKey,
   HousePerson,
   HouseReport,
   Invitation,
   Member,
+  Restoring,
   StageTable,
   StoredDraft,
   StoredEntry,
@@ -114,6 +117,14 @@ const houseKey = describes<HouseKey>()(object({ id: anyText, made: count }, { us
 const houseReport = describes<HouseReport>()(
   object({ id: anyText, table: anyText, at: count, text: anyText, answer: anyText }, { settled: count }),
 );
+const houseBackup = describes<HouseBackup>()(
+  object(
+    { name: anyText, made: count, bytes: count },
+    { version: anyText, counts: object({ accounts: count, tours: count, tables: count }) },
+  ),
+);
+const houseBackups = describes<HouseBackups>()(object({ backups: each(houseBackup), folder: anyText, lasting: flag() }));
+const restoring = describes<Restoring>()(object({ before: anyText }));
 const houseAction = describes<HouseAction>()(object({ at: count, who: anyText, action: anyText, about: anyText }));
 
 export const tours = {
@@ -135,4 +146,7 @@ export const tours = {
   HouseKey: houseKey,
   HouseReport: houseReport,
   HouseAction: houseAction,
+  HouseBackup: houseBackup,
+  HouseBackups: houseBackups,
+  Restoring: restoring,
 };

@@ -99,7 +99,12 @@ export const de: ApiWords = {
     'GET /api/owner/reports': 'Meldungen und was daraus wurde.',
     'PUT /api/owner/reports/:id': 'Sagt, was aus einer Meldung wurde.',
     'GET /api/owner/log': 'Was Betreiber getan haben.',
-    'GET /api/owner/backup': 'Eine Sicherung von allem, als eine Datei.',
+    'GET /api/owner/backups': 'Die Sicherungen auf dem Server.',
+    'POST /api/owner/backups': 'Legt eine Sicherung an.',
+    'GET /api/owner/backups/:name': 'Eine Sicherung, als Datei.',
+    'DELETE /api/owner/backups/:name': 'Löscht eine Sicherung.',
+    'POST /api/owner/backups/:name/restoration':
+      'Setzt eine Sicherung an die Stelle aller Daten und startet den Server neu. `made` ist das der Sicherung: Alles seitdem geht verloren.',
     'POST /api/tables/:id/rematch': 'Eröffnet einen Tisch für die Revanche, mit reservierten Plätzen für alle, und nennt seine ID.',
     'GET /api/clubs': 'Die Clubs, in denen du bist.',
     'POST /api/clubs': 'Gründet einen Club.',

@@ -99,7 +99,12 @@ export const en = {
     'GET /api/owner/reports': 'Reports, and what was done.',
     'PUT /api/owner/reports/:id': 'Says what was done about a report.',
     'GET /api/owner/log': 'What owners have done.',
-    'GET /api/owner/backup': 'A backup of everything, as one file.',
+    'GET /api/owner/backups': 'The backups on the server.',
+    'POST /api/owner/backups': 'Makes a backup.',
+    'GET /api/owner/backups/:name': 'A backup, as a file.',
+    'DELETE /api/owner/backups/:name': 'Deletes a backup.',
+    'POST /api/owner/backups/:name/restoration':
+      'Puts a backup in the place of all data, and starts the server again. `made` is that of the backup: everything since then is lost.',
     'POST /api/tables/:id/rematch': 'Makes a table for a rematch, with everybody’s seat reserved, and gives its id.',
     'GET /api/clubs': 'The clubs you are in.',
     'POST /api/clubs': 'Founds a club.',

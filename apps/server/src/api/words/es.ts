@@ -99,7 +99,12 @@ export const es: ApiWords = {
     'GET /api/owner/reports': 'Denuncias y lo que se hizo.',
     'PUT /api/owner/reports/:id': 'Dice qué se ha hecho con una denuncia.',
     'GET /api/owner/log': 'Lo que han hecho los propietarios.',
-    'GET /api/owner/backup': 'Una copia de seguridad de todo, en un archivo.',
+    'GET /api/owner/backups': 'Las copias de seguridad del servidor.',
+    'POST /api/owner/backups': 'Hace una copia de seguridad.',
+    'GET /api/owner/backups/:name': 'Una copia de seguridad, en un archivo.',
+    'DELETE /api/owner/backups/:name': 'Elimina una copia de seguridad.',
+    'POST /api/owner/backups/:name/restoration':
+      'Pone una copia de seguridad en lugar de todos los datos y vuelve a arrancar el servidor. `made` es el de la copia: se pierde todo lo posterior.',
     'POST /api/tables/:id/rematch': 'Abre una mesa para la revancha, con el asiento de cada uno reservado, y da su id.',
     'GET /api/clubs': 'Los clubes en los que estás.',
     'POST /api/clubs': 'Funda un club.',

@@ -99,7 +99,12 @@ export const fr: ApiWords = {
     'GET /api/owner/reports': 'Les signalements, et ce qui a été fait.',
     'PUT /api/owner/reports/:id': 'Dit ce qui a été fait d’un signalement.',
     'GET /api/owner/log': 'Ce que les propriétaires ont fait.',
-    'GET /api/owner/backup': 'Une sauvegarde de tout, en un fichier.',
+    'GET /api/owner/backups': 'Les sauvegardes du serveur.',
+    'POST /api/owner/backups': 'Crée une sauvegarde.',
+    'GET /api/owner/backups/:name': 'Une sauvegarde, en un fichier.',
+    'DELETE /api/owner/backups/:name': 'Supprime une sauvegarde.',
+    'POST /api/owner/backups/:name/restoration':
+      'Met une sauvegarde à la place de toutes les données et redémarre le serveur. `made` est celui de la sauvegarde : tout ce qui suit est perdu.',
     'POST /api/tables/:id/rematch': 'Ouvre une table pour la revanche, chacun gardant sa place, et donne son id.',
     'GET /api/clubs': 'Les clubs dont vous êtes membre.',
     'POST /api/clubs': 'Fonde un club.',

@@ -99,7 +99,12 @@ export const it: ApiWords = {
     'GET /api/owner/reports': 'Le segnalazioni e che cosa si è fatto.',
     'PUT /api/owner/reports/:id': 'Dice che cosa si è fatto di una segnalazione.',
     'GET /api/owner/log': 'Che cosa hanno fatto i proprietari.',
-    'GET /api/owner/backup': 'Un backup di tutto, in un file.',
+    'GET /api/owner/backups': 'I backup sul server.',
+    'POST /api/owner/backups': 'Fa un backup.',
+    'GET /api/owner/backups/:name': 'Un backup, come file.',
+    'DELETE /api/owner/backups/:name': 'Elimina un backup.',
+    'POST /api/owner/backups/:name/restoration':
+      'Mette un backup al posto di tutti i dati e riavvia il server. `made` è quello del backup: tutto quel che è venuto dopo va perso.',
     'POST /api/tables/:id/rematch': 'Apre un tavolo per la rivincita, con il posto di tutti riservato, e ne dà l’id.',
     'GET /api/clubs': 'I club di cui fai parte.',
     'POST /api/clubs': 'Fonda un club.',

@@ -99,7 +99,12 @@ export const nl: ApiWords = {
     'GET /api/owner/reports': 'Meldingen, en wat ermee is gedaan.',
     'PUT /api/owner/reports/:id': 'Zegt wat er met een melding is gedaan.',
     'GET /api/owner/log': 'Wat eigenaars hebben gedaan.',
-    'GET /api/owner/backup': 'Een back-up van alles, als één bestand.',
+    'GET /api/owner/backups': 'De back-ups op de server.',
+    'POST /api/owner/backups': 'Maakt een back-up.',
+    'GET /api/owner/backups/:name': 'Een back-up, als bestand.',
+    'DELETE /api/owner/backups/:name': 'Verwijdert een back-up.',
+    'POST /api/owner/backups/:name/restoration':
+      'Zet een back-up in de plaats van alle gegevens en start de server opnieuw. `made` is dat van de back-up: alles sindsdien gaat verloren.',
     'POST /api/tables/:id/rematch': 'Maakt een tafel voor de revanche, met ieders plek gereserveerd, en geeft de id ervan.',
     'GET /api/clubs': 'De clubs waar je lid van bent.',
     'POST /api/clubs': 'Richt een club op.',
