@@ -153,6 +153,20 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-over': () => 'The race is not over yet.',
 };
 
+/** How far a group rides together, and to which square. */
+interface Paced {
+  readonly pace: number;
+  readonly to: number;
+}
+
+interface PacedApart extends Paced {
+  readonly from: number;
+}
+
+interface Setter {
+  readonly setter: string;
+}
+
 export interface Ride {
   readonly rider: string;
   readonly to: number;
@@ -380,13 +394,13 @@ export const en = {
   offersLess: (told: Throw & { pace: number; highest: number }) =>
     `${throws(told)} and offers ${told.pace}; the pace stays ${told.highest}.`,
   domestiqueOffers: ({ rider, pace }: { rider: string; pace: number }) => `${rider} sets the pace at ${pace}.`,
-  pelotonRides: ({ pace, where }: { pace: number; where: string }) => `The peloton rides ${pace}${where}.`,
-  pelotonRidesSet: ({ pace, where, setter }: { pace: number; where: string; setter: string }) =>
-    `The peloton rides ${pace}${where}; ${setter} sets the pace.`,
-  pacelineRides: ({ riders, pace, where, setter }: { riders: string; pace: number; where: string; setter: string }) =>
-    `${riders} ride ${pace}${where}; ${setter} sets the pace.`,
-  toSquare: (to: number) => ` to ${to}`,
-  toSquares: ({ from, to }: { from: number; to: number }) => ` to ${from}–${to}`,
+  pelotonRides: ({ pace, to }: Paced) => `The peloton rides ${pace} to ${to}.`,
+  pelotonRidesApart: ({ pace, from, to }: PacedApart) => `The peloton rides ${pace} to ${from}–${to}.`,
+  pelotonRidesSet: ({ pace, to, setter }: Paced & Setter) => `The peloton rides ${pace} to ${to}; ${setter} sets the pace.`,
+  pelotonRidesSetApart: ({ pace, from, to, setter }: PacedApart & Setter) =>
+    `The peloton rides ${pace} to ${from}–${to}; ${setter} sets the pace.`,
+  pacelineRides: ({ riders, pace, to, setter }: Paced & Setter & { readonly riders: string }) =>
+    `${riders} ride ${pace} to ${to}; ${setter} sets the pace.`,
   asksAgain: (seat: string) => `${seat} wants to be asked about every pace again.`,
   agreesFrom: ({ seat, pace }: { seat: string; pace: number }) => `${seat} agrees to any pace from ${pace} up.`,
   wantsNothing: (seat: string) => `${seat} wants nothing special this turn.`,

@@ -393,13 +393,12 @@ export const it: Sentences = {
   offers: (told) => `${throws(told)} e propone l’andatura ${told.pace}.`,
   offersLess: (told) => `${throws(told)} e propone ${told.pace}; l’andatura resta ${told.highest}.`,
   domestiqueOffers: ({ rider, pace }: { rider: string; pace: number }) => `${rider} porta l’andatura a ${pace}.`,
-  pelotonRides: ({ pace, where }: { pace: number; where: string }) => `Il plotone avanza di ${pace}${where}.`,
-  pelotonRidesSet: ({ pace, where, setter }: { pace: number; where: string; setter: string }) =>
-    `Il plotone avanza di ${pace}${where}; detta l’andatura ${setter}.`,
-  pacelineRides: ({ riders, pace, where, setter }: { riders: string; pace: number; where: string; setter: string }) =>
-    `${riders} avanzano di ${pace}${where}; detta l’andatura ${setter}.`,
-  toSquare: (to: number) => ` fino al km ${to}`,
-  toSquares: ({ from, to }: { from: number; to: number }) => ` fino al km ${from}–${to}`,
+  pelotonRides: ({ pace, to }) => `Il plotone avanza di ${pace} fino al km ${to}.`,
+  pelotonRidesApart: ({ pace, from, to }) => `Il plotone avanza di ${pace} fino ai km ${from}–${to}.`,
+  pelotonRidesSet: ({ pace, to, setter }) => `Il plotone avanza di ${pace} fino al km ${to}; detta l’andatura ${setter}.`,
+  pelotonRidesSetApart: ({ pace, from, to, setter }) =>
+    `Il plotone avanza di ${pace} fino ai km ${from}–${to}; detta l’andatura ${setter}.`,
+  pacelineRides: ({ riders, pace, to, setter }) => `${riders} avanzano di ${pace} fino al km ${to}; detta l’andatura ${setter}.`,
   asksAgain: (seat: string) => `${seat} vuole di nuovo decidere su ogni andatura.`,
   agreesFrom: ({ seat, pace }: { seat: string; pace: number }) => `${seat} accetta ogni andatura da ${pace} in su.`,
   wantsNothing: (seat: string) => `${seat} non vuole nulla di speciale in questo turno.`,

@@ -338,13 +338,12 @@ function paced(say: Sentences, fact: Told<'paced'>, facts: readonly Fact[], inde
     .flatMap((later) => (later.type === 'moved' && later.by !== 'bottle' && fact.riders.includes(later.rider) ? [later.to] : []));
   const from = Math.min(...squares);
   const to = Math.max(...squares);
-  const where = squares.length === 0 ? '' : from === to ? say.toSquare(to) : say.toSquares({ from, to });
   const { pace, kind } = fact;
   const setter = fact.setter === undefined ? undefined : names.rider(fact.setter);
-  const why = { rules: [fact.rule] };
-  if (setter === undefined) return { text: say.pelotonRides({ pace, where }), why };
-  if (kind === 'peloton') return { text: say.pelotonRidesSet({ pace, where, setter }), why };
-  return { text: say.pacelineRides({ riders: ridersNamed(fact.riders, names, say.riders), pace, where, setter }), why };
+  const said = (text: string): Said => ({ text, why: { rules: [fact.rule] } });
+  if (setter === undefined) return said(from === to ? say.pelotonRides({ pace, to }) : say.pelotonRidesApart({ pace, from, to }));
+  if (kind === 'paceline') return said(say.pacelineRides({ riders: ridersNamed(fact.riders, names, say.riders), pace, to, setter }));
+  return said(from === to ? say.pelotonRidesSet({ pace, to, setter }) : say.pelotonRidesSetApart({ pace, from, to, setter }));
 }
 
 function ordered(say: Sentences, { seat, order, from }: Told<'ordered'>, names: Names): string {
