@@ -1,3 +1,4 @@
+import { form } from '@gruppetto/words/grammar/de';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Leader 1 says in German. */
@@ -341,7 +342,7 @@ export const de: CoachSentences = {
     unspent: ({ rider, energy, rows }) =>
       `${rider} hat ${energy} Energie und noch ${rows} Reihen vor sich. Selbst mit vier Zahlfeldern je Runde wird das nicht alle: Es ist Zeit auszureißen.`,
     left: ({ rows }) =>
-      `Vor dem Peloton sind andere, aber keiner von dir, und bis zur Linie sind es ${rows} Reihen. Bleibst du hier noch lange sitzen, holt sie keiner mehr ein.`,
+      `Vor dem Peloton sind andere, aber keiner von dir, und bis zur Linie ${form(rows, 'ist es eine Reihe', `sind es ${rows} Reihen`)}. Bleibst du hier noch lange sitzen, holt sie keiner mehr ein.`,
     back: ({ rider }) =>
       `Das Peloton kann in dieser Runde über die Linie fahren, und der vordere Bereich kommt zuerst an. ${rider} hat die Energie zum Sieg, sitzt aber hinten.`,
   },

@@ -1,4 +1,5 @@
 import { terms } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/en';
 
 /** What the coach of Leader 1 says in English. Another language is another value of this type. */
 export const en = {
@@ -323,7 +324,7 @@ export const en = {
     unspent: ({ rider, energy, rows }: { rider: string; energy: number; rows: number }) =>
       `${rider} has ${energy} energy and ${rows} rows to go. Even four paying squares every turn won’t use that up: it’s time to break away.`,
     left: ({ rows }: { rows: number }) =>
-      `Others are ahead of the peloton, none of your riders is, and it’s ${rows} rows to the line. Sit here much longer, and they won’t be caught.`,
+      `Others are ahead of the peloton, none of your riders is, and it’s ${plural(rows, 'row')} to the line. Sit here much longer, and they won’t be caught.`,
     back: ({ rider }: { rider: string }) =>
       `The peloton may cross the line this turn, and its front area finishes first. ${rider} has the energy to win, but sits at the back.`,
   },

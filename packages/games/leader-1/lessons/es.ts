@@ -1,3 +1,4 @@
+import { form } from '@gruppetto/words/grammar/es';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Leader 1 says in Spanish. */
@@ -347,7 +348,7 @@ export const es: CoachSentences = {
     unspent: ({ rider, energy, rows }) =>
       `${rider} tiene ${energy} de energía y le faltan ${rows} filas. Ni con cuatro casillas de pago por turno la gastará: es hora de escaparse.`,
     left: ({ rows }) =>
-      `Hay otros por delante del pelotón, ninguno es tuyo, y faltan ${rows} filas para meta. Si te quedas mucho más aquí, ya no habrá quien los cace.`,
+      `Hay otros por delante del pelotón, ninguno es tuyo, y ${form(rows, 'falta una fila', `faltan ${rows} filas`)} para meta. Si te quedas mucho más aquí, ya no habrá quien los cace.`,
     back: ({ rider }) =>
       `El pelotón puede cruzar la meta en este turno, y llega primero su cabeza. ${rider} tiene energía para ganar, pero va en la cola.`,
   },

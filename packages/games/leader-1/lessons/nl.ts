@@ -1,3 +1,4 @@
+import { plural } from '@gruppetto/words/grammar/nl';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Leader 1 says in Dutch. */
@@ -335,7 +336,7 @@ export const nl: CoachSentences = {
     unspent: ({ rider, energy, rows }) =>
       `${rider} heeft ${energy} energie en nog ${rows} rijen te gaan. Zelfs met vier betaalde vakken per ronde krijg je dat niet op: tijd om weg te springen.`,
     left: ({ rows }) =>
-      `Anderen rijden voor het peloton, geen van jouw renners is erbij, en het is nog ${rows} rijen tot de streep. Wacht je nog lang, dan worden ze niet meer ingelopen.`,
+      `Anderen rijden voor het peloton, geen van jouw renners is erbij, en het is nog ${plural(rows, 'rij', 'rijen')} tot de streep. Wacht je nog lang, dan worden ze niet meer ingelopen.`,
     back: ({ rider }) =>
       `Het peloton kan deze ronde over de streep gaan, en voorin finisht eerst. ${rider} heeft de energie om te winnen, maar zit achterin.`,
   },

@@ -64,7 +64,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'route-length': ({ value, min, max }) => `Ein Rennen hat ${min} bis ${max} Felder, nicht ${value}.`,
   'first-colour': ({ values }) => `Der erste Abschnitt braucht eine Farbe: ${values}.`,
   'before-the-start': () => 'Vor dem fliegenden Start, der ersten Zeile mit Feldern bis zum Ziel, passiert nichts.',
-  'squares-rise': ({ value, before }) => `${value} Felder bis zum Ziel kommt nach ${before}. Es können nicht wieder mehr werden.`,
+  'squares-rise': ({ value, before }) =>
+    `${plural(Number(value), 'Feld', 'Felder')} bis zum Ziel kommt nach ${before}. Es können nicht wieder mehr werden.`,
   'climb-not-ended': ({ line }) => `Der Anstieg, der in Zeile ${line} beginnt, hat noch keinen Gipfel.`,
   'cobbles-not-ended': ({ line }) => `Das Pflaster, das in Zeile ${line} beginnt, hat noch kein Ende.`,
   'no-climb-here': () =>
@@ -82,7 +83,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'nobody-starts': () => 'Die Startliste ist leer. Schreib eine Zeile für jeden Fahrer.',
   'no-such-number': ({ value, max }) => `Die Nummer ${value} gibt es nicht; auf der Liste stehen ${riders(Number(max))}.`,
   'absent-twice': ({ number }) => `Nummer ${number} steht zweimal da.`,
-  'all-absent': ({ riders: all }) => `Alle ${all} Fahrer fehlen. Mindestens einer muss starten.`,
+  'all-absent': ({ riders: all }) =>
+    `${form(Number(all), 'Der einzige Fahrer fehlt', `Alle ${all} Fahrer fehlen`)}. Mindestens einer muss starten.`,
   'winner-not-at-0': (details, names) => `${riderIn(details, names)} hat gewonnen, also mit 0 Sekunden.`,
   'home-too-early': (details, names) =>
     `${riderIn(details, names)} steht hinter einem Fahrer, der ${time(Number(details.seconds))} nach dem Sieger ankam, kann also nicht schneller sein.`,

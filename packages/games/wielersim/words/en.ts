@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { list, measures, ordinal, plural } from '@gruppetto/words/grammar/en';
+import { form, list, measures, ordinal, plural } from '@gruppetto/words/grammar/en';
 import type { Reason } from '../rules/reasons.ts';
 import type { Category, GroupKind, RiderType } from '../rules/types.ts';
 import { screens } from './en-screens.ts';
@@ -54,7 +54,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'route-length': ({ value, min, max }) => `A race has ${min} to ${max} squares, not ${value}.`,
   'first-colour': ({ values }) => `The first section needs a colour: ${values}.`,
   'before-the-start': () => 'Nothing happens before the flying start, which is the first row with squares to go.',
-  'squares-rise': ({ value, before }) => `${value} squares to go comes after ${before}. Squares to go can't rise.`,
+  'squares-rise': ({ value, before }) => `${plural(Number(value), 'square')} to go comes after ${before}. Squares to go can't rise.`,
   'climb-not-ended': ({ line }) => `The climb that starts on line ${line} has no top yet.`,
   'cobbles-not-ended': ({ line }) => `The cobbles that start on line ${line} have no end yet.`,
   'no-climb-here': () => 'This climb has a top but no start. Name the start like the top, or give it the event “climb start”.',
@@ -70,7 +70,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'nobody-starts': () => 'The start list is empty. Write one line for each rider.',
   'no-such-number': ({ value, max }) => `There is no number ${value}; the list has ${riders(Number(max))}.`,
   'absent-twice': ({ number }) => `Number ${number} is listed twice.`,
-  'all-absent': ({ riders: all }) => `All ${all} riders are absent. At least one has to start.`,
+  'all-absent': ({ riders: all }) =>
+    `${form(Number(all), 'The only rider is absent', `All ${all} riders are absent`)}. At least one has to start.`,
   'winner-not-at-0': (details, names) => `${riderIn(details, names)} won, so their time is 0 seconds.`,
   'home-too-early': (details, names) =>
     `${riderIn(details, names)} is placed behind a rider who came in ${time(Number(details.seconds))} after the winner, so can't be faster.`,

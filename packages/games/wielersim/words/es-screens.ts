@@ -157,7 +157,7 @@ export const screens: Sentences['screens'] = {
     atTheLine: 'En la meta',
     seconds: (seconds) => measures.seconds(seconds),
     clock: 'Crono',
-    pips: (pips) => `${pips} puntos`,
+    pips: (pips) => plural(pips, 'punto', 'puntos'),
     attack: 'Ataque',
     attacked: (rider, toGo, sector) => `${rider}, a ${toGo} de meta${on(sector)}`,
     crash: 'Caída',

@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { list, measures, ordinal, plural } from '@gruppetto/words/grammar/es';
+import { form, list, measures, ordinal, plural } from '@gruppetto/words/grammar/es';
 import type { Reason } from '../rules/reasons.ts';
 import type { GroupKind, RiderType } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
@@ -66,7 +66,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'first-colour': ({ values }) => `El primer tramo necesita un color: ${values}.`,
   'before-the-start': () => 'Antes de la salida lanzada, la primera fila con casillas que faltan, no pasa nada.',
   'squares-rise': ({ value, before }) =>
-    `${value} casillas que faltan va después de ${before}. Las casillas que faltan no pueden aumentar.`,
+    `${plural(Number(value), 'casilla que falta', 'casillas que faltan')} va después de ${before}. Las casillas que faltan no pueden aumentar.`,
   'climb-not-ended': ({ line }) => `El puerto que empieza en la línea ${line} aún no tiene cima.`,
   'cobbles-not-ended': ({ line }) => `Los adoquines que empiezan en la línea ${line} aún no tienen final.`,
   'no-climb-here': () => 'Este puerto tiene cima pero no pie. Llama al pie como a la cima, o dale el suceso «climb start».',
@@ -83,7 +83,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'nobody-starts': () => 'La lista de salida está vacía. Escribe una línea por corredor.',
   'no-such-number': ({ value, max }) => `No existe el dorsal ${value}; la lista tiene ${riders(Number(max))}.`,
   'absent-twice': ({ number }) => `El dorsal ${number} está dos veces en la lista.`,
-  'all-absent': ({ riders: all }) => `No está ninguno de los ${all} corredores. Tiene que salir al menos uno.`,
+  'all-absent': ({ riders: all }) =>
+    `No está ${form(Number(all), 'el único corredor', `ninguno de los ${all} corredores`)}. Tiene que salir al menos uno.`,
   'winner-not-at-0': (details, names) => `${riderIn(details, names)} ganó, así que su tiempo es 0 segundos.`,
   'home-too-early': (details, names) =>
     `${riderIn(details, names)} va detrás de quien llegó a ${time(Number(details.seconds))} del ganador, así que no puede ser más rápido.`,
@@ -313,8 +314,8 @@ export const es: Sentences = {
   timed: ({ rider, dice }) => `${rider} saca ${sum(dice)}.`,
   timedAgain: ({ rider, dice, again }) =>
     `${rider} saca ${sum(dice)}, repite ${plural(again.length, 'dado', 'dados')} y saca ${sum(again)}.`,
-  bestTime: (pips) => `${pips} puntos: el mejor tiempo hasta ahora.`,
-  timeSoFar: ({ pips, place, seconds }) => `${pips} puntos: ${ordinal(place)} hasta ahora, a ${time(seconds)}.`,
+  bestTime: (pips) => `${plural(pips, 'punto', 'puntos')}: el mejor tiempo hasta ahora.`,
+  timeSoFar: ({ pips, place, seconds }) => `${plural(pips, 'punto', 'puntos')}: ${ordinal(place)} hasta ahora, a ${time(seconds)}.`,
   lowestAgain: (dice, pips) => `${sum(dice)}, repetidos los más bajos: ${pips}`,
   pips: (dice, pips) => `${sum(dice)} = ${pips}`,
 

@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { de, list, measures, ordinal, ordinalFeminine, plural } from '@gruppetto/words/grammar/fr';
+import { de, form, list, measures, ordinal, ordinalFeminine, plural } from '@gruppetto/words/grammar/fr';
 import type { Reason } from '../rules/reasons.ts';
 import type { GroupKind, RiderType } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
@@ -81,7 +81,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'route-length': ({ value, min, max }) => `Une course a de ${min} à ${max} cases, pas ${value}.`,
   'first-colour': ({ values }) => `Le premier tronçon doit avoir une couleur : ${values}.`,
   'before-the-start': () => 'Il ne se passe rien avant le départ lancé, qui est la première ligne avec des cases restantes.',
-  'squares-rise': ({ value, before }) => `${value} cases restantes viennent après ${before}. Leur nombre ne peut pas augmenter.`,
+  'squares-rise': ({ value, before }) =>
+    `${form(Number(value), '1 case restante vient', `${value} cases restantes viennent`)} après ${before}. Leur nombre ne peut pas augmenter.`,
   'climb-not-ended': ({ line }) => `La montée qui commence à la ligne ${line} n’a pas encore de sommet.`,
   'cobbles-not-ended': ({ line }) => `Les pavés qui commencent à la ligne ${line} n’ont pas encore de fin.`,
   'no-climb-here': () => 'Cette montée a un sommet mais pas de pied. Donnez au pied le nom du sommet, ou l’événement « climb start ».',
@@ -97,7 +98,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'nobody-starts': () => 'La liste des engagés est vide. Écrivez une ligne par coureur.',
   'no-such-number': ({ value, max }) => `Il n’y a pas de numéro ${value} ; la liste compte ${riders(Number(max))}.`,
   'absent-twice': ({ number }) => `Le numéro ${number} figure deux fois.`,
-  'all-absent': ({ riders: all }) => `Les ${all} coureurs sont absents. Il faut au moins un partant.`,
+  'all-absent': ({ riders: all }) =>
+    `${form(Number(all), 'Le seul coureur est absent', `Les ${all} coureurs sont absents`)}. Il faut au moins un partant.`,
   'winner-not-at-0': (details, names) => `${riderIn(details, names)} a gagné : son temps est de 0 seconde.`,
   'home-too-early': (details, names) =>
     `${riderIn(details, names)} ne peut pas être plus rapide qu’un coureur classé devant, arrivé ${time(Number(details.seconds))} après le vainqueur.`,

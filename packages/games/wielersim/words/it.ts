@@ -81,7 +81,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'route-length': ({ value, min, max }) => `Una corsa ha da ${min} a ${max} caselle, non ${value}.`,
   'first-colour': ({ values }) => `Il primo tratto ha bisogno di un colore: ${values}.`,
   'before-the-start': () => 'Prima della partenza lanciata, cioè della prima riga con caselle all’arrivo, non succede nulla.',
-  'squares-rise': ({ value, before }) => `${value} caselle all’arrivo viene dopo ${before}. Le caselle all’arrivo non possono crescere.`,
+  'squares-rise': ({ value, before }) =>
+    `${plural(Number(value), 'casella', 'caselle')} all’arrivo viene dopo ${before}. Le caselle all’arrivo non possono crescere.`,
   'climb-not-ended': ({ line }) => `La salita che comincia alla riga ${line} non ha ancora una cima.`,
   'cobbles-not-ended': ({ line }) => `Il pavé che comincia alla riga ${line} non ha ancora una fine.`,
   'no-climb-here': () => 'Questa salita ha una cima ma non un inizio. Dai all’inizio lo stesso nome della cima, o l’evento «climb start».',
@@ -99,7 +100,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'nobody-starts': () => 'L’elenco dei partenti è vuoto. Scrivi una riga per corridore.',
   'no-such-number': ({ value, max }) => `Il numero ${value} non c’è; l’elenco ha ${riders(Number(max))}.`,
   'absent-twice': ({ number }) => `Il numero ${number} compare due volte.`,
-  'all-absent': ({ riders: all }) => `Mancano tutti e ${all} i corridori. Almeno uno deve partire.`,
+  'all-absent': ({ riders: all }) =>
+    `${form(Number(all), 'Manca l’unico corridore', `Mancano tutti e ${all} i corridori`)}. Almeno uno deve partire.`,
   'winner-not-at-0': (details, names) => `${riderIn(details, names)} ha vinto, quindi il suo tempo è 0 secondi.`,
   'home-too-early': (details, names) =>
     `${riderIn(details, names)} è piazzato dietro a chi è arrivato a ${time(Number(details.seconds))}, quindi non può essere più veloce.`,
@@ -372,9 +374,9 @@ export const it: Sentences = {
   timed: ({ rider, dice }: { rider: string; dice: readonly number[] }) => `${rider} fa ${sum(dice)}.`,
   timedAgain: ({ rider, dice, again }: { rider: string; dice: readonly number[]; again: readonly number[] }) =>
     `${rider} fa ${sum(dice)}, rilancia ${plural(again.length, 'dado', 'dadi')} e ottiene ${sum(again)}.`,
-  bestTime: (pips: number) => `${pips} punti: miglior tempo finora.`,
+  bestTime: (pips: number) => `${plural(pips, 'punto', 'punti')}: miglior tempo finora.`,
   timeSoFar: ({ pips, place, seconds }: { pips: number; place: number; seconds: number }) =>
-    `${pips} punti: finora ${ordinal(place)} posto, a ${time(seconds)}.`,
+    `${plural(pips, 'punto', 'punti')}: finora ${ordinal(place)} posto, a ${time(seconds)}.`,
   lowestAgain: (dice: readonly number[], pips: number) => `${sum(dice)}, rilanciati i più bassi: ${pips}`,
   pips: (dice: readonly number[], pips: number) => `${sum(dice)} = ${pips}`,
 

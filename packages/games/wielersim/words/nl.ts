@@ -66,7 +66,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'route-length': ({ value, min, max }) => `Een koers heeft ${min} tot ${max} vakken, niet ${value}.`,
   'first-colour': ({ values }) => `Het eerste stuk heeft een kleur nodig: ${values}.`,
   'before-the-start': () => 'Voor de vliegende start, de eerste regel met vakken te gaan, gebeurt er niets.',
-  'squares-rise': ({ value, before }) => `${value} vakken te gaan komt na ${before}. De vakken te gaan kunnen niet oplopen.`,
+  'squares-rise': ({ value, before }) =>
+    `${plural(Number(value), 'vak', 'vakken')} te gaan komt na ${before}. De vakken te gaan kunnen niet oplopen.`,
   'climb-not-ended': ({ line }) => `De klim die op regel ${line} begint, heeft nog geen top.`,
   'cobbles-not-ended': ({ line }) => `De kasseien die op regel ${line} beginnen, hebben nog geen einde.`,
   'no-climb-here': () => 'Deze klim heeft een top maar geen begin. Noem het begin zoals de top, of geef het de gebeurtenis ‘climb start’.',
@@ -83,7 +84,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'nobody-starts': () => 'De startlijst is leeg. Schrijf één regel per renner.',
   'no-such-number': ({ value, max }) => `Nummer ${value} bestaat niet; de lijst heeft ${riders(Number(max))}.`,
   'absent-twice': ({ number }) => `Nummer ${number} staat er twee keer.`,
-  'all-absent': ({ riders: all }) => `Alle ${all} renners zijn afwezig. Er moet er minstens één starten.`,
+  'all-absent': ({ riders: all }) =>
+    `${form(Number(all), 'De enige renner is afwezig', `Alle ${all} renners zijn afwezig`)}. Er moet er minstens één starten.`,
   'winner-not-at-0': (details, names) => `${riderIn(details, names)} won, dus de tijd is 0 seconden.`,
   'home-too-early': (details, names) =>
     `${riderIn(details, names)} staat achter een renner die ${time(Number(details.seconds))} na de winnaar binnenkwam, en kan dus niet sneller zijn.`,

@@ -31,7 +31,7 @@ export const platformRefusals: Words['platformRefusals'] = {
   'need-id': () => 'Nur Buchstaben, Ziffern, - und _ sind erlaubt.',
   'need-list': () => 'Hier muss eine Liste stehen.',
   'wrong-count': ({ count, min, max }) =>
-    `Das hat ${plural(Number(count), 'Eintrag', 'Einträge')}; nötig sind ${min === max ? min : `${min} bis ${max}`}.`,
+    `Das hat ${plural(Number(count), 'Eintrag', 'Einträge')}; nötig: ${min === max ? min : `${min} bis ${max}`}.`,
   'need-object': () => 'Hier muss ein Objekt mit benannten Feldern stehen.',
   'unknown-field': () => 'Unbekanntes Feld.',
   'wrong-format': ({ need }) => `Das ist keine ${fileKinds[`${need}`] ?? 'Renndatei'} von Gruppetto.`,

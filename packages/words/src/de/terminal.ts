@@ -146,11 +146,12 @@ export const terminal: TerminalWords = {
     },
     stopped: {
       race: (done, of, again) => `Angehalten nach ${number(done)} von ${number(of)} Rennen; ${again} ergibt diese Zahlen wieder.`,
-      tour: (done, of, again) => `Angehalten nach ${number(done)} von ${number(of)} Rundfahrten; ${again} ergibt diese Zahlen wieder.`,
+      tour: (done, of, again) =>
+        `Angehalten nach ${number(done)} von ${plural(of, 'Rundfahrt', 'Rundfahrten')}; ${again} ergibt diese Zahlen wieder.`,
     },
     progress: {
-      race: (done, of) => `${done} von ${of} Rennen`,
-      tour: (done, of) => `${done} von ${of} Rundfahrten`,
+      race: (done, of) => `Rennen: ${done} von ${of}`,
+      tour: (done, of) => `Rundfahrten: ${done} von ${of}`,
     },
     columns: {
       win: 'Sieg',

@@ -1,4 +1,4 @@
-import { date, plural } from './grammar.ts';
+import { date, form, plural } from './grammar.ts';
 
 const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
 const time = (at: number): string => date(at, { hour: '2-digit', minute: '2-digit' });
@@ -35,7 +35,7 @@ export const clubs = {
   shareLead: (name: string, other: string, season: string) => `${name} and ${other} share the lead of ${season}.`,
   noSeason: 'No season yet: begin one, and every race at a table of the club counts.',
   seasonHint: (points: readonly number[]) => `${points.join(', ')} points a race. A frame marks the winner.`,
-  bestCount: (best: number) => `The best ${best} results count; a struck-out result does not.`,
+  bestCount: (best: number) => `${form(best, 'The best result counts', `The best ${best} results count`)}; a struck-out result does not.`,
   newSeason: 'Begin a season',
   seasonName: 'Name of the season',
   best: 'How many results count (empty: all)',

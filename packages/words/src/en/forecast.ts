@@ -1,4 +1,4 @@
-import { number } from './grammar.ts';
+import { number, plural } from './grammar.ts';
 
 /** What forecasts say. */
 export const forecast = {
@@ -14,13 +14,13 @@ export const forecast = {
   start: 'Forecast',
   limits: (max: number) => `Enter from 1 to ${number(max)} races, and a seed.`,
   yoursOnServer: 'On the server',
-  listed: (title: string, from: string, races: number, seed: string) => `${title} ${from}, ${number(races)} races, seed ${seed}`,
+  listed: (title: string, from: string, races: number, seed: string) => `${title} ${from}, ${plural(races, 'race')}, seed ${seed}`,
   removeFromServer: 'Delete from the server',
   goneFromServer: 'The server no longer has this forecast.',
   brokeOff: (detail: string) => `The forecast stopped: ${detail}.`,
   setUpFile: 'Set-up for the command line',
   ridden: 'Races ridden',
-  progress: (done: number, all: number) => `${number(done)} of ${number(all)} races`,
+  progress: (done: number, all: number) => `${number(done)} of ${plural(all, 'race')}`,
   states: { waiting: 'waiting for its turn', riding: '', stopped: 'stopped', done: 'done', failed: 'failed' },
   savePicture: 'Save the picture',
   csv: 'CSV',

@@ -37,7 +37,7 @@ export const people = {
   latestHead: (count: number) => `Last ${count} races`,
   share: (percent: number, low: number, high: number, fair: number) =>
     `${percent} %, between ${low} and ${high} %; a fair share is ${fair} %`,
-  trend: (won: number, of: number) => `won ${won} of the last ${of}`,
+  trend: (won: number, of: number) => (of === 1 ? `${won === 1 ? 'won' : 'did not win'} the last one` : `won ${won} of the last ${of}`),
   unrated: 'not rated',
   rating: 'Rating',
   ratingHint: 'Rated races only. The band is the rating’s 95 % interval: it narrows with every race. Bots have fixed ratings.',
@@ -58,7 +58,8 @@ export const people = {
   headToHead: 'Head to head',
   headHint: (name: string) =>
     `In how many races ${name} finished ahead, and in how many the other did. Dots are the last five, the latest on the right.`,
-  duel: (name: string, other: string, ahead: number, behind: number) => `${name} ahead ${ahead} times, ${other} ${behind} times`,
+  duel: (name: string, other: string, ahead: number, behind: number) =>
+    `${name} ahead ${plural(ahead, 'time')}, ${other} ${plural(behind, 'time')}`,
   lastFive: 'last five',
   bot: 'bot',
   favourites: 'Favourite riders',

@@ -1,5 +1,5 @@
 import type { RefusalWords } from '../words.ts';
-import { plural } from './grammar.ts';
+import { form, plural } from './grammar.ts';
 
 const fileKinds: Readonly<Record<string, string>> = {
   'gruppetto-race': 'race',
@@ -31,7 +31,7 @@ export const platformRefusals = {
   'need-id': () => 'It must be letters, digits, - and _.',
   'need-list': () => 'It must be a list.',
   'wrong-count': ({ count, min, max }) =>
-    `It has ${plural(Number(count), 'entry', 'entries')}; ${min === max ? min : `${min} to ${max}`} are needed.`,
+    `It has ${plural(Number(count), 'entry', 'entries')}; it needs ${min === max ? min : `${min} to ${max}`}.`,
   'need-object': () => 'It must be an object with named fields.',
   'unknown-field': () => 'Unknown field.',
   'wrong-format': ({ need }) => `This is not a Gruppetto ${fileKinds[`${need}`] ?? 'race'} file.`,
@@ -51,7 +51,8 @@ export const platformRefusals = {
   'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} is named twice.`,
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} has neither finished nor dropped out.`,
   'prime-twice': ({ id }) => `${id} is there twice.`,
-  'prime-not-full': ({ id, count, need }) => `${id} has ${plural(Number(count), 'rider')}; the first ${need} past it are needed.`,
+  'prime-not-full': ({ id, count, need }) =>
+    `${id} has ${plural(Number(count), 'rider')}; ${form(Number(need), 'the first past it is', `the first ${need} past it are`)} needed.`,
   'need-hex': ({ digits }) => `It must be ${digits} hexadecimal digits.`,
   'promise-broken': () => 'It is not what was promised before the first throw.',
   'shown-otherwise': () => 'This page was shown something else in the race.',

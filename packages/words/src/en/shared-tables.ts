@@ -1,4 +1,4 @@
-import { list, plural } from './grammar.ts';
+import { form, list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -36,8 +36,8 @@ export const sharedTables = {
   gameFilter: 'Game',
   clockFilter: 'Clock',
   hosted: (host: string) => `${host}’s table`,
-  allTaken: (seats: number) => `all ${seats} seats taken`,
-  free: (free: number, seats: number) => `${free} of ${seats} seats free`,
+  allTaken: (seats: number) => form(seats, 'the only seat taken', `all ${seats} seats taken`),
+  free: (free: number, seats: number) => `${free} of ${plural(seats, 'seat')} free`,
   status: { gathering: 'not started', racing: 'racing', over: 'finished' },
   yourTurnThere: 'your turn',
   invitedThere: 'a seat is reserved for you',

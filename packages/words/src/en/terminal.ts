@@ -139,13 +139,13 @@ export const terminal = {
     stoppedEarly: { race: 'Stopped before the first race was home.', tour: 'Stopped before the first tour was home.' },
     stopped: {
       race: (done: number, of: number, again: string) =>
-        `Stopped after ${number(done)} of ${number(of)} races; ${again} gives these figures again.`,
+        `Stopped after ${number(done)} of ${plural(of, 'race')}; ${again} gives these figures again.`,
       tour: (done: number, of: number, again: string) =>
-        `Stopped after ${number(done)} of ${number(of)} tours; ${again} gives these figures again.`,
+        `Stopped after ${number(done)} of ${plural(of, 'tour')}; ${again} gives these figures again.`,
     },
     progress: {
-      race: (done: string, of: string) => `${done} of ${of} races`,
-      tour: (done: string, of: string) => `${done} of ${of} tours`,
+      race: (done: string, of: string) => `races: ${done} of ${of}`,
+      tour: (done: string, of: string) => `tours: ${done} of ${of}`,
     },
     columns: {
       win: 'Win',

@@ -1,6 +1,6 @@
 import type { TourReason } from '@gruppetto/tour';
 import type { Details, Names, RefusalWords } from '../words.ts';
-import { plural } from './grammar.ts';
+import { form, plural } from './grammar.ts';
 
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 const seatIn = ({ seat }: Details, names: Names): string => names.seat(Number(seat));
@@ -23,7 +23,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'nobody-left': ({ stage }) => `Nobody would be left to ride stage ${stage}: at least one rider has to finish.`,
   'wrong-place': (details, names) => `${riderIn(details, names)} is listed in place ${details.place}, which does not fit the order.`,
   'no-such-prime': ({ id }) => `There is nothing called "${id}" on this course.`,
-  'prime-full': ({ places }) => `The first ${places} are entered there already.`,
+  'prime-full': ({ places }) => `${form(Number(places), 'The first is', `The first ${places} are`)} entered there already.`,
   'has-passed': (details, names) => `${riderIn(details, names)} is there already.`,
   'has-not-passed': (details, names) => `${riderIn(details, names)} is not in this order.`,
   'no-such-place': () => 'The order has no such place.',

@@ -61,7 +61,8 @@ export const stageWords = {
   long,
   finish: 'Finish',
   placeAt: (kind: string, { one }: Noun, number: number) => `${kind}, ${one} ${number}`,
-  notFull: (place: string, count: number, need: number) => `${place}: ${count} of the first ${need} entered`,
+  notFull: (place: string, count: number, need: number) =>
+    `${place}: ${need === 1 ? 'the first is not entered yet' : `${count} of the first ${need} entered`}`,
   without: 'None',
   further: (field: string) => `${field}: more`,
   onTo: (place: string) => `Next: ${place}`,

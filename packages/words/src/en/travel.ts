@@ -1,3 +1,5 @@
+import { plural } from './grammar.ts';
+
 /** What is said where a race is shown elsewhere, and where it is taken along. */
 export const travel = {
   back: 'One step back',
@@ -5,7 +7,7 @@ export const travel = {
   play: 'Play',
   step: 'Step of the race',
   open: 'Open in Gruppetto',
-  stages: (closed: number, stages: number) => `${closed} of ${stages} stages ridden`,
+  stages: (closed: number, stages: number) => `${closed} of ${plural(stages, 'stage')} ridden`,
   won: (name: string) => `Won by ${name}`,
   share: 'Share',
   title: 'Share this race',

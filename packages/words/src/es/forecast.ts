@@ -1,4 +1,4 @@
-import { form, number, percent } from './grammar.ts';
+import { form, number, percent, plural } from './grammar.ts';
 
 export const forecast = {
   title: (race: string) => `Pronóstico: ${race}`,
@@ -13,13 +13,14 @@ export const forecast = {
   start: 'Pronosticar',
   limits: (max: number) => `Escribe de 1 a ${number(max)} carreras, y una semilla.`,
   yoursOnServer: 'En el servidor',
-  listed: (title: string, from: string, races: number, seed: string) => `${title} ${from}, ${number(races)} carreras, semilla ${seed}`,
+  listed: (title: string, from: string, races: number, seed: string) =>
+    `${title} ${from}, ${plural(races, 'carrera', 'carreras')}, semilla ${seed}`,
   removeFromServer: 'Eliminar del servidor',
   goneFromServer: 'El servidor ya no tiene este pronóstico.',
   brokeOff: (detail: string) => `El pronóstico se ha parado: ${detail}.`,
   setUpFile: 'Preparación para la línea de comandos',
   ridden: 'Carreras corridas',
-  progress: (done: number, all: number) => `${number(done)} de ${number(all)} carreras`,
+  progress: (done: number, all: number) => `${number(done)} de ${plural(all, 'carrera', 'carreras')}`,
   states: { waiting: 'esperando su turno', riding: '', stopped: 'parado', done: 'terminado', failed: 'fallido' },
   savePicture: 'Guardar la imagen',
   csv: 'CSV',

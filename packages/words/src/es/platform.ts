@@ -30,7 +30,7 @@ export const platformRefusals = {
   'need-id': () => 'Solo puede tener letras, cifras, - y _.',
   'need-list': () => 'Tiene que ser una lista.',
   'wrong-count': ({ count, min, max }) =>
-    `Tiene ${plural(Number(count), 'elemento', 'elementos')}; hacen falta ${min === max ? min : `de ${min} a ${max}`}.`,
+    `Tiene ${plural(Number(count), 'elemento', 'elementos')}; debe tener ${min === max ? min : `de ${min} a ${max}`}.`,
   'need-object': () => 'Tiene que ser un objeto con campos con nombre.',
   'unknown-field': () => 'Campo desconocido.',
   'wrong-format': ({ need }) => `Este no es un archivo de Gruppetto con ${fileKinds[`${need}`] ?? 'una carrera'}.`,
@@ -51,7 +51,7 @@ export const platformRefusals = {
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} ni ha llegado ni ha abandonado.`,
   'prime-twice': ({ id }) => `${id} está dos veces.`,
   'prime-not-full': ({ id, count, need }) =>
-    `${id} tiene ${plural(Number(count), 'corredor', 'corredores')}; hacen falta los ${need} primeros en pasar.`,
+    `${id} tiene ${plural(Number(count), 'corredor', 'corredores')}; ${form(Number(need), 'hace falta el primero', `hacen falta los ${need} primeros`)} en pasar.`,
   'need-hex': ({ digits }) => `Tiene que ser un número de ${digits} cifras hexadecimales.`,
   'promise-broken': () => 'No es lo que se prometió antes de la primera tirada.',
   'shown-otherwise': () => 'En la carrera, a esta página se le mostró otra cosa.',

@@ -1,4 +1,4 @@
-import { list, plural } from './grammar.ts';
+import { form, list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -35,8 +35,8 @@ export const sharedTables = {
   gameFilter: 'Juego',
   clockFilter: 'Reloj',
   hosted: (host: string) => `Mesa de ${host}`,
-  allTaken: (seats: number) => `los ${seats} asientos ocupados`,
-  free: (free: number, seats: number) => `${free} de ${seats} asientos libres`,
+  allTaken: (seats: number) => form(seats, 'el único asiento ocupado', `los ${seats} asientos ocupados`),
+  free: (free: number, seats: number) => `${free} de ${plural(seats, 'asiento libre', 'asientos libres')}`,
   status: { gathering: 'sin empezar', racing: 'en carrera', over: 'terminada' },
   yourTurnThere: 'te toca',
   invitedThere: 'te guardan un asiento',

@@ -144,12 +144,12 @@ export const terminal: TerminalWords = {
       tour: 'Parado antes de que llegara la primera vuelta.',
     },
     stopped: {
-      race: (done, of, again) => `Parado tras ${number(done)} de ${number(of)} carreras; ${again} da otra vez estas cifras.`,
-      tour: (done, of, again) => `Parado tras ${number(done)} de ${number(of)} vueltas; ${again} da otra vez estas cifras.`,
+      race: (done, of, again) => `Parado tras ${number(done)} de ${races(of)}; ${again} da otra vez estas cifras.`,
+      tour: (done, of, again) => `Parado tras ${number(done)} de ${plural(of, 'vuelta', 'vueltas')}; ${again} da otra vez estas cifras.`,
     },
     progress: {
-      race: (done, of) => `${done} de ${of} carreras`,
-      tour: (done, of) => `${done} de ${of} vueltas`,
+      race: (done, of) => `carreras: ${done} de ${of}`,
+      tour: (done, of) => `vueltas: ${done} de ${of}`,
     },
     columns: {
       win: 'Gana',

@@ -59,7 +59,8 @@ export const stageWords = {
   long,
   finish: 'Meta',
   placeAt: (kind: string, { one }: Noun, number: number) => `${kind}, ${one} ${number}`,
-  notFull: (place: string, count: number, need: number) => `${place}: ${count} de los ${need} primeros apuntados`,
+  notFull: (place: string, count: number, need: number) =>
+    `${place}: ${need === 1 ? 'el primero no está apuntado todavía' : `${count} de los ${need} primeros apuntados`}`,
   without: 'Ninguno',
   further: (field: string) => `${field}: más`,
   onTo: (place: string) => `Siguiente: ${place}`,

@@ -1,10 +1,12 @@
+import { plural } from './grammar.ts';
+
 export const travel = {
   back: 'Un paso atrás',
   on: 'Un paso adelante',
   play: 'Reproducir',
   step: 'Paso de la carrera',
   open: 'Abrir en Gruppetto',
-  stages: (closed: number, stages: number) => `${closed} de ${stages} etapas corridas`,
+  stages: (closed: number, stages: number) => `${closed} de ${plural(stages, 'etapa corrida', 'etapas corridas')}`,
   won: (name: string) => `Victoria de ${name}`,
   share: 'Compartir',
   title: 'Comparte esta carrera',

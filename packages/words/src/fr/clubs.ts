@@ -1,5 +1,5 @@
 import type { clubs as english } from '../en/clubs.ts';
-import { date, de, plural } from './grammar.ts';
+import { date, de, form, plural } from './grammar.ts';
 
 const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
 const time = (at: number): string => date(at, { hour: '2-digit', minute: '2-digit' });
@@ -36,7 +36,8 @@ export const clubs: typeof english = {
   shareLead: (name, other, season) => `${season} : ${name} et ${other} se partagent la tête.`,
   noSeason: 'Pas encore de saison : lancez-en une, et chaque course à une table du club comptera.',
   seasonHint: (points) => `${points.join(', ')} points par course. Un cadre marque le vainqueur.`,
-  bestCount: (best) => `Les ${best} meilleurs résultats comptent ; un résultat barré ne compte pas.`,
+  bestCount: (best) =>
+    `${form(best, 'Le meilleur résultat compte', `Les ${best} meilleurs résultats comptent`)} ; un résultat barré ne compte pas.`,
   newSeason: 'Lancer une saison',
   seasonName: 'Nom de la saison',
   best: 'Combien de résultats comptent (vide : tous)',

@@ -38,7 +38,8 @@ export const people: typeof english = {
   ratingHead: 'Cote',
   latestHead: (count) => `${count} dernières`,
   share: (percent, low, high, fair) => `${percent} %, entre ${low} et ${high} % ; la part normale est de ${fair} %`,
-  trend: (won, of) => `${plural(won, 'victoire')} sur les ${of} dernières`,
+  trend: (won, of) =>
+    of === 1 ? `dernière course ${won === 1 ? 'gagnée' : 'non gagnée'}` : `${plural(won, 'victoire')} sur les ${of} dernières`,
   unrated: 'sans cote',
   rating: 'Cote',
   ratingHint:

@@ -52,7 +52,8 @@ export const platformRefusals: typeof english = {
   'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} figure deux fois.`,
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} n’a ni passé la ligne ni abandonné.`,
   'prime-twice': ({ id }) => `${id} figure deux fois.`,
-  'prime-not-full': ({ id, count, need }) => `${id} a ${plural(Number(count), 'coureur')} ; il faut les ${need} premiers.`,
+  'prime-not-full': ({ id, count, need }) =>
+    `${id} a ${plural(Number(count), 'coureur')} ; il faut ${form(Number(need), 'le premier', `les ${need} premiers`)}.`,
   'need-hex': ({ digits }) => `Il faut ${digits} chiffres hexadécimaux.`,
   'promise-broken': () => 'Ce n’est pas ce qui était promis avant le premier lancer.',
   'shown-otherwise': () => 'Pendant la course, cette page a vu autre chose.',

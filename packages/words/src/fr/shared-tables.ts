@@ -1,5 +1,5 @@
 import type { sharedTables as english } from '../en/shared-tables.ts';
-import { de, list, plural } from './grammar.ts';
+import { de, form, list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -41,7 +41,7 @@ export const sharedTables: typeof english = {
   gameFilter: 'Jeu',
   clockFilter: 'Pendule',
   hosted: (host) => `Table ${de(host)}`,
-  allTaken: (seats) => `les ${seats} places sont prises`,
+  allTaken: (seats) => form(seats, 'la seule place est prise', `les ${seats} places sont prises`),
   free: (free, seats) => `${plural(free, 'place libre', 'places libres')} sur ${seats}`,
   status: { gathering: 'pas commencée', racing: 'en course', over: 'finie' },
   yourTurnThere: 'à vous',

@@ -146,8 +146,8 @@ export const terminal: TerminalWords = {
       tour: (done, of, again) => `Arrêté après ${plural(done, 'tour')} sur ${number(of)} ; ${again} redonne ces chiffres.`,
     },
     progress: {
-      race: (done, of) => `${done} courses sur ${of}`,
-      tour: (done, of) => `${done} tours sur ${of}`,
+      race: (done, of) => `courses : ${done} sur ${of}`,
+      tour: (done, of) => `tours : ${done} sur ${of}`,
     },
     columns: {
       win: 'Gagne',

@@ -1,7 +1,7 @@
 import type { TourReason } from '@gruppetto/tour';
 import type { tourOuts as english } from '../en/tour-refusals.ts';
 import type { Details, Names, RefusalWords } from '../words.ts';
-import { plural } from './grammar.ts';
+import { form, plural } from './grammar.ts';
 
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 const seatIn = ({ seat }: Details, names: Names): string => names.seat(Number(seat));
@@ -25,7 +25,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'nobody-left': ({ stage }) => `Il ne resterait personne pour courir l’étape ${stage} : au moins un coureur doit finir.`,
   'wrong-place': (details, names) => `${riderIn(details, names)} figure à la place ${details.place}, ce qui ne va pas avec l’ordre.`,
   'no-such-prime': ({ id }) => `Il n’y a rien du nom de « ${id} » sur ce parcours.`,
-  'prime-full': ({ places }) => `Les ${places} premiers y sont déjà saisis.`,
+  'prime-full': ({ places }) => form(Number(places), 'Le premier y est déjà saisi.', `Les ${places} premiers y sont déjà saisis.`),
   'has-passed': (details, names) => `${riderIn(details, names)} y est déjà.`,
   'has-not-passed': (details, names) => `${riderIn(details, names)} n’est pas dans cet ordre.`,
   'no-such-place': () => 'L’ordre n’a pas cette place.',

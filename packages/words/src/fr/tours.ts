@@ -66,7 +66,8 @@ export const stageWords: typeof englishStages = {
   long,
   finish: 'Arrivée',
   placeAt: (kind, { one }, number) => `${kind}, ${one} ${number}`,
-  notFull: (place, count, need) => `${place} : ${plural(count, 'saisi')} sur les ${need} premiers`,
+  notFull: (place, count, need) =>
+    `${place} : ${need === 1 ? 'le premier n’est pas encore saisi' : `${plural(count, 'saisi')} sur les ${need} premiers`}`,
   without: 'Aucun',
   further: (field) => `${field} : plus`,
   onTo: (place) => `Suite : ${place}`,

@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { day, monthAndYear, plural, time } from './grammar.ts';
+import { day, form, monthAndYear, plural, time } from './grammar.ts';
 
 /** What the pages of clubs say. */
 export const clubs: Words['clubs'] = {
@@ -34,7 +34,7 @@ export const clubs: Words['clubs'] = {
   shareLead: (name: string, other: string, season: string) => `${season}: ${name} e ${other} sono in testa alla pari.`,
   noSeason: 'Ancora nessuna stagione: aprine una, e conterà ogni corsa a un tavolo del club.',
   seasonHint: (points: readonly number[]) => `${points.join(', ')} punti a corsa. Il riquadro indica chi ha vinto.`,
-  bestCount: (best: number) => `Contano i migliori ${best} risultati; quelli barrati no.`,
+  bestCount: (best: number) => `${form(best, 'Conta il miglior risultato', `Contano i migliori ${best} risultati`)}; quelli barrati no.`,
   newSeason: 'Apri una stagione',
   seasonName: 'Nome della stagione',
   best: 'Quanti risultati contano (vuoto: tutti)',

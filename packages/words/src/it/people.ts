@@ -35,7 +35,8 @@ export const people: Words['people'] = {
   latestHead: (count: number) => `Ultime ${count} corse`,
   share: (percent: number, low: number, high: number, fair: number) =>
     `${percent}%, tra ${article('il', low)} e ${article('il', `${high}%`)}; la quota equa è ${article('il', `${fair}%`)}`,
-  trend: (won: number, of: number) => `${plural(won, 'vinta', 'vinte')} delle ultime ${of}`,
+  trend: (won: number, of: number) =>
+    of === 1 ? `ultima corsa ${won === 1 ? 'vinta' : 'non vinta'}` : `${plural(won, 'vinta', 'vinte')} delle ultime ${of}`,
   unrated: 'senza punteggio',
   rating: 'Punteggio',
   ratingHint: 'Solo corse con punteggio. La fascia è l’intervallo al 95%: si restringe a ogni corsa. I bot hanno punteggi fissi.',

@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { plural, toName } from './grammar.ts';
+import { form, plural, toName } from './grammar.ts';
 
 const fileKinds: Readonly<Record<string, string>> = {
   'gruppetto-race': 'di una corsa',
@@ -31,7 +31,7 @@ export const platformRefusals: Words['platformRefusals'] = {
   'need-id': () => 'Sono ammessi lettere, cifre, - e _.',
   'need-list': () => 'Dev’essere un elenco.',
   'wrong-count': ({ count, min, max }) =>
-    `Contiene ${plural(Number(count), 'voce', 'voci')}; ${min === max ? `ne servono ${min}` : `ne servono da ${min} a ${max}`}.`,
+    `Contiene ${plural(Number(count), 'voce', 'voci')}; deve contenerne ${min === max ? min : `da ${min} a ${max}`}.`,
   'need-object': () => 'Dev’essere un oggetto con campi che hanno un nome.',
   'unknown-field': () => 'Campo sconosciuto.',
   'wrong-format': ({ need }) => `Questo non è il file ${fileKinds[`${need}`] ?? 'di una corsa'} di Gruppetto.`,
@@ -52,7 +52,7 @@ export const platformRefusals: Words['platformRefusals'] = {
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} non risulta né all’arrivo né fuori corsa.`,
   'prime-twice': ({ id }) => `${id} compare due volte.`,
   'prime-not-full': ({ id, count, need }) =>
-    `${id} ha ${plural(Number(count), 'corridore', 'corridori')}; servono i primi ${need} che passano.`,
+    `${id} ha ${plural(Number(count), 'corridore', 'corridori')}; ${form(Number(need), 'serve il primo che passa', `servono i primi ${need} che passano`)}.`,
   'need-hex': ({ digits }) => `Servono ${digits} cifre esadecimali.`,
   'promise-broken': () => 'Non è ciò che era stato promesso prima del primo lancio.',
   'shown-otherwise': () => 'Durante la corsa a questa pagina è stato mostrato altro.',

@@ -40,7 +40,7 @@ export const sharedTables: Words['sharedTables'] = {
   gameFilter: 'Gioco',
   clockFilter: 'Tempo',
   hosted: (host: string) => `Il tavolo di ${host}`,
-  allTaken: (seats: number) => `tutti e ${seats} i posti occupati`,
+  allTaken: (seats: number) => form(seats, 'l’unico posto è occupato', `tutti e ${seats} i posti occupati`),
   free: (free: number, seats: number) => `${plural(free, 'posto libero', 'posti liberi')} su ${seats}`,
   status: { gathering: 'non ancora partita', racing: 'in corso', over: 'conclusa' },
   yourTurnThere: 'tocca a te',

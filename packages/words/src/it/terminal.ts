@@ -147,8 +147,8 @@ export const terminal: TerminalWords = {
       tour: (done, of, again) => `Interrotto dopo ${plural(done, 'giro', 'giri')} su ${number(of)}; ${again} ridà queste cifre.`,
     },
     progress: {
-      race: (done, of) => `${done} corse su ${of}`,
-      tour: (done, of) => `${done} giri su ${of}`,
+      race: (done, of) => `corse: ${done} su ${of}`,
+      tour: (done, of) => `giri: ${done} su ${of}`,
     },
     columns: {
       win: 'Vince',

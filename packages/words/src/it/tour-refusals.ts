@@ -26,7 +26,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'wrong-place': (details, names) =>
     `${riderIn(details, names)} risulta ${article('al', `${details.place}º`)} posto, che non torna con l’ordine.`,
   'no-such-prime': ({ id }) => `Su questo percorso non c’è nulla che si chiami «${id}».`,
-  'prime-full': ({ places }) => `Lì i primi ${places} ci sono già.`,
+  'prime-full': ({ places }) => `Lì ${form(Number(places), 'il primo c’è', `i primi ${places} ci sono`)} già.`,
   'has-passed': (details, names) => `${riderIn(details, names)} c’è già.`,
   'has-not-passed': (details, names) => `${riderIn(details, names)} non è in quest’ordine.`,
   'no-such-place': () => 'L’ordine non ha questo posto.',

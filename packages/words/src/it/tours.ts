@@ -62,7 +62,8 @@ export const stageWords: Words['stage'] = {
   long,
   finish: 'Arrivo',
   placeAt: (kind: string, { one }: Noun, number: number) => `${kind}, ${one} ${number}`,
-  notFull: (place: string, count: number, need: number) => `${place}: inseriti ${count} dei primi ${need}`,
+  notFull: (place: string, count: number, need: number) =>
+    `${place}: ${need === 1 ? 'il primo non è ancora inserito' : `inseriti ${count} dei primi ${need}`}`,
   without: 'Nessuno',
   further: (field: string) => `${field}: altro`,
   onTo: (place: string) => `Avanti: ${place}`,

@@ -1,5 +1,5 @@
 import type { forecast as english } from '../en/forecast.ts';
-import { form, number, percent } from './grammar.ts';
+import { form, number, percent, plural } from './grammar.ts';
 
 export const forecast: typeof english = {
   title: (race) => `Prognose: ${race}`,
@@ -14,13 +14,13 @@ export const forecast: typeof english = {
   start: 'Prognose maken',
   limits: (max) => `Vul 1 tot ${number(max)} koersen in, en een startgetal.`,
   yoursOnServer: 'Op de server',
-  listed: (title, from, races, seed) => `${title} ${from}, ${number(races)} koersen, startgetal ${seed}`,
+  listed: (title, from, races, seed) => `${title} ${from}, ${plural(races, 'koers', 'koersen')}, startgetal ${seed}`,
   removeFromServer: 'Van de server verwijderen',
   goneFromServer: 'De server heeft deze prognose niet meer.',
   brokeOff: (detail) => `De prognose is gestopt: ${detail}.`,
   setUpFile: 'Opzet voor de opdrachtregel',
   ridden: 'Gereden koersen',
-  progress: (done, all) => `${number(done)} van ${number(all)} koersen`,
+  progress: (done, all) => `${number(done)} van ${plural(all, 'koers', 'koersen')}`,
   states: { waiting: 'in de wachtrij', riding: '', stopped: 'gestopt', done: 'klaar', failed: 'mislukt' },
   savePicture: 'Afbeelding opslaan',
   csv: 'CSV',

@@ -37,7 +37,7 @@ export const people: typeof english = {
   ratingHead: 'Rating',
   latestHead: (count) => `Laatste ${count} koersen`,
   share: (percent, low, high, fair) => `${percent}%, tussen ${low} en ${high}%; een eerlijk aandeel is ${fair}%`,
-  trend: (won, of) => `${won} van de laatste ${of} gewonnen`,
+  trend: (won, of) => (of === 1 ? `laatste koers ${won === 1 ? '' : 'niet '}gewonnen` : `${won} van de laatste ${of} gewonnen`),
   unrated: 'geen rating',
   rating: 'Rating',
   ratingHint: 'Alleen koersen met rating. De band is het interval van 95%: met elke koers wordt hij smaller. Bots hebben een vaste rating.',

@@ -33,7 +33,7 @@ export const platformRefusals: typeof englishRefusals = {
   'need-id': () => 'Dit moeten letters, cijfers, - en _ zijn.',
   'need-list': () => 'Dit moet een lijst zijn.',
   'wrong-count': ({ count, min, max }) =>
-    `Hier ${form(Number(count), 'staat', 'staan')} ${plural(Number(count), 'element', 'elementen')}; nodig zijn er ${min === max ? min : `${min} tot ${max}`}.`,
+    `Hier ${form(Number(count), 'staat', 'staan')} ${plural(Number(count), 'element', 'elementen')}; nodig: ${min === max ? min : `${min} tot ${max}`}.`,
   'need-object': () => 'Dit moet een object met benoemde velden zijn.',
   'unknown-field': () => 'Onbekend veld.',
   'wrong-format': ({ need }) => `Dit is geen bestand van Gruppetto met een ${fileKinds[`${need}`] ?? 'koers'}.`,
@@ -54,7 +54,7 @@ export const platformRefusals: typeof englishRefusals = {
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} is niet binnen en niet uit koers.`,
   'prime-twice': ({ id }) => `${id} staat er twee keer.`,
   'prime-not-full': ({ id, count, need }) =>
-    `${id} heeft ${plural(Number(count), 'renner', 'renners')}; de eerste ${need} die passeren, zijn nodig.`,
+    `${id} heeft ${plural(Number(count), 'renner', 'renners')}; ${form(Number(need), 'de eerste die passeert, is', `de eerste ${need} die passeren, zijn`)} nodig.`,
   'need-hex': ({ digits }) => `Dit moeten ${digits} hexadecimale cijfers zijn.`,
   'promise-broken': () => 'Dit is niet wat voor de eerste worp beloofd werd.',
   'shown-otherwise': () => 'Deze pagina kreeg in de koers iets anders te zien.',

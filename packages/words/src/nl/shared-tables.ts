@@ -1,5 +1,5 @@
 import type { sharedTables as english } from '../en/shared-tables.ts';
-import { list, plural } from './grammar.ts';
+import { form, list, plural } from './grammar.ts';
 
 const steps = (count: number): string => plural(count, 'stap', 'stappen');
 const dice = (count: number): string => plural(count, 'dobbelsteen', 'dobbelstenen');
@@ -41,8 +41,8 @@ export const sharedTables: typeof english = {
   gameFilter: 'Spel',
   clockFilter: 'Klok',
   hosted: (host) => `Tafel van ${host}`,
-  allTaken: (seats) => `alle ${seats} plekken bezet`,
-  free: (free, seats) => `${free} van ${seats} plekken vrij`,
+  allTaken: (seats) => form(seats, 'de enige plek bezet', `alle ${seats} plekken bezet`),
+  free: (free, seats) => `${free} van ${plural(seats, 'plek', 'plekken')} vrij`,
   status: { gathering: 'niet begonnen', racing: 'bezig', over: 'afgelopen' },
   yourTurnThere: 'jouw beurt',
   invitedThere: 'er is een plek voor je',

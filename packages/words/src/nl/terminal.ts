@@ -145,12 +145,13 @@ export const terminal: TerminalWords = {
       tour: 'Gestopt voor de eerste etappekoers binnen was.',
     },
     stopped: {
-      race: (done, of, again) => `Gestopt na ${number(done)} van ${number(of)} koersen; ${again} geeft deze cijfers opnieuw.`,
-      tour: (done, of, again) => `Gestopt na ${number(done)} van ${number(of)} etappekoersen; ${again} geeft deze cijfers opnieuw.`,
+      race: (done, of, again) => `Gestopt na ${number(done)} van ${races(of)}; ${again} geeft deze cijfers opnieuw.`,
+      tour: (done, of, again) =>
+        `Gestopt na ${number(done)} van ${plural(of, 'etappekoers', 'etappekoersen')}; ${again} geeft deze cijfers opnieuw.`,
     },
     progress: {
-      race: (done, of) => `${done} van ${of} koersen`,
-      tour: (done, of) => `${done} van ${of} etappekoersen`,
+      race: (done, of) => `koersen: ${done} van ${of}`,
+      tour: (done, of) => `etappekoersen: ${done} van ${of}`,
     },
     columns: {
       win: 'Winst',

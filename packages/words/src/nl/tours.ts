@@ -68,7 +68,7 @@ export const stageWords: typeof englishStage = {
   long,
   finish: 'Finish',
   placeAt: (kind, { one }, number) => `${kind}, ${one} ${number}`,
-  notFull: (place, count, need) => `${place}: ${count} van de eerste ${need} ingevuld`,
+  notFull: (place, count, need) => `${place}: ${need === 1 ? 'de eerste is nog niet ingevuld' : `${count} van de eerste ${need} ingevuld`}`,
   without: 'Geen',
   further: (field) => `${field}: meer`,
   onTo: (place) => `Volgende: ${place}`,

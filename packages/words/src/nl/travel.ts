@@ -1,4 +1,5 @@
 import type { travel as english } from '../en/travel.ts';
+import { plural } from './grammar.ts';
 
 export const travel: typeof english = {
   back: 'Eén stap terug',
@@ -6,7 +7,7 @@ export const travel: typeof english = {
   play: 'Afspelen',
   step: 'Stap van de koers',
   open: 'Openen in Gruppetto',
-  stages: (closed, stages) => `${closed} van ${stages} etappes gereden`,
+  stages: (closed, stages) => `${closed} van ${plural(stages, 'etappe', 'etappes')} gereden`,
   won: (name) => `Gewonnen door ${name}`,
   share: 'Delen',
   title: 'Deze koers delen',
