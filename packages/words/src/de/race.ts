@@ -146,7 +146,7 @@ export const race: Words['race'] = {
   winsInRound: (first, second) => `${first} und ${second} kommen in derselben Runde an; ${first} kommt hinter der Linie weiter.`,
   winsByRounds: (first, second, count) => `${first} kommt ${rounds(count)} vor ${second} an.`,
   roundLabelHint: '2′7 heißt: in der zweiten Runde, in der Fahrer ankamen, auf dem Feld mit der 7 hinter der Linie. Weniger ist besser.',
-  winsLevel: (first, second) => `${first} und ${second} kommen gleichauf an; ${first} war zuerst da.`,
+  winsLevel: (first, second) => `${first} und ${second} liegen gleichauf, aber ${first} war zuerst im Ziel.`,
   winsAlone: (first) => `Nur ${first} kommt ins Ziel.`,
   yourBest: (rider, place) => `Dein Bester ist ${rider}: Platz ${place}.`,
   backedWinner: (rider) => `Dein Favorit ${rider} hat gewonnen!`,

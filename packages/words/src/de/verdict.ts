@@ -8,7 +8,7 @@ const percent = (share: number): string => `${number(100 * share, 1)}\u00a0%`;
 export const verdict: Words['verdict'] = {
   open: 'Glück oder Können?',
   title: 'Urteil',
-  working: (done) => `Beurteile das Rennen: ${done}\u00a0% …`,
+  working: (done) => `Das Rennen wird beurteilt: ${done}\u00a0% …`,
   stop: 'Hier anhalten',
   failed: (detail) => `Das Urteil ließ sich nicht berechnen (${detail}).`,
   withheld: 'Kein Urteil: Die Aufzeichnung dieses Rennens wird zurückgehalten.',

@@ -146,7 +146,7 @@ export const race: typeof english = {
   winsByRounds: (first, second, rounds) => `${first} arrive ${plural(rounds, 'tour')} avant ${second}.`,
   roundLabelHint:
     '2′7 veut dire : au deuxième tour où des coureurs sont arrivés, sur la case numérotée 7 après la ligne. Le plus petit est le meilleur.',
-  winsLevel: (first, second) => `${first} et ${second} arrivent à la même hauteur ; ${first} y était en premier.`,
+  winsLevel: (first, second) => `${first} et ${second} finissent à égalité, mais ${first} passe la ligne en premier.`,
   winsAlone: (first) => `${first} franchit la ligne, et personne d’autre.`,
   yourBest: (rider, place) => `Votre meilleur coureur : ${rider}, ${ordinal(place)}.`,
   backedWinner: (rider) => `Vous souteniez ${rider} : victoire !`,

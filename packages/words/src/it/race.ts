@@ -145,7 +145,7 @@ export const race: Words['race'] = {
   winsByRounds: (first: string, second: string, rounds: number) =>
     `${first} arriva ${plural(rounds, 'turno', 'turni')} prima di ${second}.`,
   roundLabelHint: '2′7 significa: nel secondo turno d’arrivo, sulla casella numero 7 oltre la linea. Più basso è, meglio è.',
-  winsLevel: (first: string, second: string) => `${first} e ${second} arrivano alla pari; ${first} era lì prima.`,
+  winsLevel: (first: string, second: string) => `${first} e ${second} arrivano alla pari, ma ${first} taglia il traguardo per primo.`,
   winsAlone: (first: string) => `Al traguardo arriva solo ${first}.`,
   yourBest: (rider: string, place: number) => `Il tuo migliore è ${rider}: ${ordinal(place)} posto.`,
   backedWinner: (rider: string) => `Hai tifato per ${rider}: vittoria!`,
