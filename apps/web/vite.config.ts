@@ -57,11 +57,29 @@ const frame = new RegExp(
     '/packages/games/[^/]+/card\\.ts$',
     '/packages/catalogue/src/(list|rooms)\\.ts$',
     '/packages/words/src/(languages|shell|cloth|en/(shell|colours))\\.ts$',
+    'vite/preload-helper',
     '/apps/web/src/(ui/(Page|Lost|LanguageChoice|theme|use-title|language|say-card)|start/(pictures|use-stored-races|brought)|storage/(names|changes)|learn/first-race-id|shared/my-name|race/rooms)\\.tsx?$',
+    '/apps/web/src/ui/page\\.css$',
     'with-selector|use-sync-external-store',
-    '/packages/ui/src/(language|shell|Icon|Textures|jerseys|Cyclist[A-Za-z]*)\\.tsx?$',
+    '/packages/ui/src/(language|shell|Alert|Icon|Textures|jerseys|Cyclist[A-Za-z]*)\\.tsx?$',
   ].join('|'),
 );
+
+/** What several pages share, each in one file of its part of the house: dozens of small ones cost more to fetch than to read. */
+const shared: readonly (readonly [string, string])[] = [
+  ['sentences', '/packages/words/src/'],
+  ['parts', '/packages/(kernel|ui)/src/|/node_modules/(zustand|comlink|idb)/|/apps/web/src/(ui|storage|api)/'],
+  ['race', '/packages/((bots|learn)/src/|catalogue/src/bots)|/apps/web/src/(race|setup|local|learn)/'],
+  ['people', '/packages/wire/|/apps/web/src/(account|clubs|people|shared)/'],
+  ['tour', '/packages/tour/src/'],
+  ['forecast', '/packages/lab/src/|/apps/web/src/forecast/'],
+  ['office', '/apps/web/src/tours/'],
+];
+const gameOf = (file: string): string | undefined => /\/packages\/games\/([^/]+)\//.exec(file)?.[1];
+/** Languages stay in files of their own. */
+const staysApart = /\/(es|fr|it|nl|de)(-[a-z]+)?(\.ts|\/)/;
+const sharedPart = (file: string): string | null =>
+  staysApart.test(file) ? null : (gameOf(file) ?? shared.find(([, files]) => new RegExp(files).test(file))?.[0] ?? null);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -83,7 +101,13 @@ export default defineConfig({
     // What every page needs is one file: many small ones compress badly.
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'frame', test: frame }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'frame', test: frame },
+            { name: sharedPart, minShareCount: 2 },
+          ],
+        },
         chunkFileNames: ({ facadeModuleId }) => `assets/${languageOf(facadeModuleId)}[name]-[hash].js`,
       },
     },
