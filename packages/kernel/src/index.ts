@@ -29,6 +29,7 @@ export { playScenario } from './play-scenario.ts';
 export type { Effect, Outcome, Preview, Risk } from './preview.ts';
 export type { Fairness, RaceRecord, Replayed } from './record.ts';
 export { parseRecord, recordOf, recordSchema, replay, replayToEnd, seatEntry } from './record.ts';
+export { remember } from './remember.ts';
 export { sameData } from './same-data.ts';
 export type { Expectation, Look, Part, Scenario } from './scenario.ts';
 export { parseScenario, scenarioSchema } from './scenario.ts';

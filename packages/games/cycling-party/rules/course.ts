@@ -1,4 +1,4 @@
-import type { RiderId, Seat } from '@gruppetto/kernel';
+import { type RiderId, remember, type Seat } from '@gruppetto/kernel';
 import { primePoints } from './points.ts';
 import { type StageId, stages } from './stages.ts';
 import type { Category, Options, Pass, PrimeKind, Stage, State, View } from './types.ts';
@@ -46,16 +46,8 @@ export const climbOf = ({ from, category, length }: Pass): Climb => ({
   ...(category && { category }),
 });
 
-const roads = new WeakMap<Options, Course>();
-
 /** The road of a race, built once. */
-export function courseOf(options: Options): Course {
-  const known = roads.get(options);
-  if (known) return known;
-  const course = build(options);
-  roads.set(options, course);
-  return course;
-}
+export const courseOf = remember(build);
 
 /** Beyond the line a move may still look some squares ahead. */
 const beyond = 60;

@@ -1,3 +1,4 @@
+import { remember } from '@gruppetto/kernel';
 import { type Course, prices, roles } from '../rules/index.ts';
 
 /** How often a team hurries the peloton when there is somebody to catch. */
@@ -149,20 +150,12 @@ export class Prospects {
   }
 }
 
-const known = new WeakMap<Course, readonly Prospects[]>();
 /** By road: of the races ridden lately. A tour and a server make a course anew for every stage and every step. */
 const lately = new Map<string, readonly Prospects[]>();
 const maxKept = 24;
 
 /** By role. */
-export function prospectsOf(course: Course): readonly Prospects[] {
-  let prospects = known.get(course);
-  if (!prospects) {
-    prospects = recall(course);
-    known.set(course, prospects);
-  }
-  return prospects;
-}
+export const prospectsOf = remember(recall);
 
 function recall(course: Course): readonly Prospects[] {
   const road = JSON.stringify([course.plan.hexagons, course.plan.climbs]);

@@ -1,3 +1,4 @@
+import { remember } from '@gruppetto/kernel';
 import { energyOf, hexagonOf, lastRow } from './race-plan.ts';
 import { races } from './races.ts';
 import { maxSquares, type Squares, squaresOf } from './squares.ts';
@@ -42,16 +43,7 @@ export interface Course extends Roster {
 
 export const planOf = ({ race, own }: Options): RacePlan => own ?? races[race as keyof typeof races].plan;
 
-const courses = new WeakMap<Options, Course>();
-
-export function courseOf(options: Options): Course {
-  let course = courses.get(options);
-  if (!course) {
-    course = build(options);
-    courses.set(options, course);
-  }
-  return course;
-}
+export const courseOf = remember(build);
 
 function build(options: Options): Course {
   const plan = planOf(options);

@@ -1,4 +1,4 @@
-import type { Parsed, Problem, RiderId, Seat } from '@gruppetto/kernel';
+import { type Parsed, type Problem, type RiderId, remember, type Seat } from '@gruppetto/kernel';
 import type { Options, State, Terrain, View } from './types.ts';
 
 /** PW-1.1. */
@@ -74,18 +74,12 @@ function topsOf(terrain: readonly Terrain[]): readonly number[] {
   return tops;
 }
 
-const read = new WeakMap<Options, Course>();
-
 /** What the options of a race settle, worked out once. */
-export function courseOf(options: Options): Course {
-  const known = read.get(options);
-  if (known) return known;
+export const courseOf = remember((options: Options): Course => {
   const parsed = readCourse(options.course, 'course');
   if (!parsed.ok) throw new Error(`no course: ${options.course}`);
-  const course = { ...parsed.value, options, racers: racersOf(options) };
-  read.set(options, course);
-  return course;
-}
+  return { ...parsed.value, options, racers: racersOf(options) };
+});
 
 /** PW-2.4: the start area is flat. */
 export const terrainAt = (course: Course, square: number): Terrain => (square < 1 ? 'flat' : course.terrain[square]);

@@ -1,4 +1,4 @@
-import type { RiderId } from '@gruppetto/kernel';
+import { type RiderId, remember } from '@gruppetto/kernel';
 import { bare, loopLength, unroll } from './laps.ts';
 import { colours, riderTypes } from './rider-types.ts';
 import { isMountainStage, parseRoute } from './route.ts';
@@ -71,16 +71,7 @@ export interface Course {
   readonly spare: Uint8Array[];
 }
 
-const courses = new WeakMap<Options, Course>();
-
-export function courseOf(options: Options): Course {
-  let course = courses.get(options);
-  if (!course) {
-    course = build(options);
-    courses.set(options, course);
-  }
-  return course;
-}
+export const courseOf = remember(build);
 
 function build(options: Options): Course {
   const read = parseRoute(options.route);
