@@ -63,11 +63,10 @@ export function hasFollower(course: Course, riders: Riders, rider: RiderId): boo
 
 /** L1-3.7: whose wheel a rider on that square would have: who stands directly before it. */
 export function wheelOf(course: Course, riders: Pick<State, 'road' | 'row' | 'lane'>, row: number, lane: number): RiderId | undefined {
-  const square = squareAt(course.squares, row, lane);
   for (const other of riders.road) {
     const ahead = riders.row[other] - row;
     if (ahead <= 0) return undefined;
-    if (ahead < 2 && isBehind(course, square, squareOf(course, riders, other))) return other;
+    if (ahead < 2 && isBehind(course, squareAt(course.squares, row, lane), squareOf(course, riders, other))) return other;
   }
   return undefined;
 }

@@ -15,8 +15,9 @@ const lanesKept = maxLanes + 1;
 /** How many squares a step can lead to: one in each lane. */
 export const stepsKept = maxLanes;
 
-/** More squares than any road has. */
+/** More squares than any road has; and how many bits their numbers have. */
 export const longestRoad = 1024;
+export const squareBits = 10;
 
 /** There is no such square. */
 export const nowhere = 0;
@@ -27,11 +28,15 @@ export interface Squares {
   /** The front of a square in rows, to the tenth: with its lane, its name. Rows before the start are 0 and less. */
   readonly row: Float64Array;
   readonly lane: Uint8Array;
+  /** The same front in tenths of a row. */
+  readonly tenths: Int16Array;
   /** The row that its front is on or has begun: where it is in the lists of the course. */
   readonly rowOn: Uint8Array;
   readonly dark: Uint8Array;
   /** L1-3.1: where a step leads, `stepsKept` a square, left lane first; then `nowhere`. */
   readonly steps: Int16Array;
+  /** The same in one number: the first step in its lowest ten bits, then the others. */
+  readonly ahead: Int32Array;
   /** How many rows a step leads ahead at most. */
   readonly longestStep: number;
   /** L1-3.7: the next square of the lane, and the one before it. */
@@ -81,6 +86,7 @@ export function squaresOf(plan: RacePlan): Squares {
     count,
     row: Float64Array.from(row),
     lane: Uint8Array.from(lane),
+    tenths: Int16Array.from(row, (front) => Math.round(front * 10)),
     rowOn: Uint8Array.from(row, (front) => Math.max(0, Math.ceil(front))),
     dark: Uint8Array.from(dark),
     steps: new Int16Array(count * stepsKept),
@@ -96,8 +102,14 @@ export function squaresOf(plan: RacePlan): Squares {
     const ahead = stretches[hexagon].map((one) => one.find((other) => row[other] > row[square]) as number);
     squares.steps.set(ahead, square * stepsKept);
   }
-  return { ...squares, longestStep: longestStepOf(squares) };
+  return { ...squares, ahead: aheadOf(squares), longestStep: longestStepOf(squares) };
 }
+
+const aheadOf = ({ count, steps }: Pick<Squares, 'count' | 'steps'>): Int32Array =>
+  Int32Array.from({ length: count }, (_, square) => {
+    const [one, two, three] = steps.subarray(square * stepsKept);
+    return one | (two << squareBits) | (three << (2 * squareBits));
+  });
 
 function longestStepOf({ row, steps }: Pick<Squares, 'row' | 'steps'>): number {
   let longest = 0;
@@ -106,7 +118,7 @@ function longestStepOf({ row, steps }: Pick<Squares, 'row' | 'steps'>): number {
 }
 
 /** How the squares of a stretch hang together, and with those of the next one. */
-function join({ row, steps, next, before }: Omit<Squares, 'longestStep'>, lanes: readonly Lane[], onward: readonly Lane[]): void {
+function join({ row, steps, next, before }: Omit<Squares, 'ahead' | 'longestStep'>, lanes: readonly Lane[], onward: readonly Lane[]): void {
   const likeNext = onward.length === lanes.length;
   for (const [index, squares] of lanes.entries())
     for (const [nth, square] of squares.entries()) {

@@ -7,8 +7,11 @@ const nothing: number[] = [];
 /** L1-2.5: feed tiles that are kept are secret to their player; so is what is left, or they could be counted. */
 export function view({ seatOf }: Course, state: State, viewer: Viewer): View {
   const kept = state.kept.slice();
-  const keeps = state.kept.map(({ length }) => length);
-  for (let rider = 0; rider < kept.length; rider++) if (seatOf[rider] !== viewer) kept[rider] = nothing;
+  const keeps = seatOf.slice();
+  for (let rider = 0; rider < kept.length; rider++) {
+    keeps[rider] = kept[rider].length;
+    if (seatOf[rider] !== viewer) kept[rider] = nothing;
+  }
   const [rouleurs, leaders, climbers] = state.piles;
   // Field by field: a bot asks for a view before every choice, and a spread takes longer than the choice itself.
   return {

@@ -1,7 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { Course } from './course.ts';
 import { hexagonOf } from './race-plan.ts';
-import { longestRoad, maxSquares, nowhere, squareAt, stepsKept } from './squares.ts';
+import { longestRoad, maxSquares, nowhere, squareAt, squareBits, stepsKept } from './squares.ts';
 import { maxRiders } from './teams.ts';
 import type { State, View } from './types.ts';
 
@@ -70,6 +70,8 @@ export const isTaken = (square: number): boolean => taken[square] !== free;
 /** By square: dangers of the ways found so far that are worth keeping; of those of one length, while they are gathered. */
 const seen = new Int32Array(longestRoad);
 const gathered = new Int32Array(longestRoad);
+/** Every way is known to lead nowhere, and none does. */
+gathered[nowhere] = 1 << 30;
 /** By square: the search that it was last seen in. Searches are counted in 32 bits, as the list holds them. */
 const seenIn = new Int32Array(longestRoad);
 let searches = 0;
@@ -96,8 +98,8 @@ const blockers = new Int16Array(maxRiders);
 let blockerCount = 0;
 const blockerAfter = new Uint8Array(longestRoad);
 const wasPassed = new Uint8Array(longestRoad);
-/** The row furthest ahead that ways lead to so far, other than over squares where somebody stands. */
-let furthestRow = 0;
+/** How far ahead ways lead so far, other than over squares where somebody stands: in tenths of a row. */
+let furthest = 0;
 /** L1-4.9: after how many squares the peloton was in the way; 0 if never. */
 let pelotonAfter = 0;
 export const squaresToPeloton = (): number => pelotonAfter;
@@ -110,14 +112,23 @@ export function search(course: Course, road: Road, rider: RiderId, move: Move): 
   squares[0] = move.start;
   dangers[0] = 1;
   passes[0] = 0;
-  furthestRow = course.squares.row[move.start];
-  spread(course, road, move, 1, move.wanted, 0);
-  // L1-3.4: who may be passed depends on all ways, also on those that are longer than wanted.
-  if (blockerCount > 0) spread(course, road, move, move.wanted + 1, move.max, 0);
-  for (let passed = 0; blockerCount > 0; passed++) {
-    const length = passBlock(course, road, move, passed);
-    if (length > 0) spread(course, road, move, length + 1, move.max, passed + 1);
+  furthest = course.squares.tenths[move.start];
+  let length = 0;
+  for (let passed = 0; length < move.wanted; passed++) {
+    spread(course, road, move, length + 1, move.wanted, passed);
+    // L1-3.4: who may be passed depends on all ways, also on those that are longer than wanted.
+    for (length = move.wanted; length < move.max && mayPass(course, move); length++)
+      spread(course, road, move, length + 1, length + 1, passed);
+    if (!mayPass(course, move)) return;
+    length = passBlock(course, road, move, passed);
   }
+}
+
+/** L1-3.4: whether no way leads ahead of somebody who bars one that is wanted. */
+function mayPass(course: Course, { wanted }: Move): boolean {
+  for (let nth = 0; nth < blockerCount; nth++)
+    if (course.squares.tenths[blockers[nth]] >= furthest && blockerAfter[blockers[nth]] <= wanted) return true;
+  return false;
 }
 
 function forget(): void {
@@ -152,36 +163,37 @@ function markOthers(course: Course, road: Road, rider: RiderId, { start, max }: 
 /** Goes on from the ways that have passed so many riders, to so many squares. */
 function spread(course: Course, road: Road, move: Move, from: number, to: number, passed: number): void {
   const { perils } = course;
-  const { row, steps } = course.squares;
+  const { row, tenths, ahead } = course.squares;
   const { limit, shortestFrom } = move;
   const limited = limit < course.length;
   const crowded = takenCount > 0;
   const threatened = course.options.weather > 0 ? 0 : move.free;
   for (let length = from; length <= to; length++) {
     const before = (length - 1) * room;
-    const here = length * room;
-    const first = counts[length];
-    let count = first;
-    for (let index = before; index < before + counts[length - 1]; index++) {
+    const last = before + counts[length - 1];
+    const first = length * room + counts[length];
+    let end = first;
+    for (let index = before; index < last; index++) {
       if (passed > 0 && passes[index] !== passed) continue;
       const way = dangers[index];
-      const at = squares[index] * stepsKept;
-      for (let step = at; step < at + stepsKept; step++) {
-        const square = steps[step];
-        if (square === nowhere) break;
-        if (limited && row[square] > limit) pelotonAfter ||= length;
-        else if (crowded && taken[square] === standing) block(square, length);
-        else {
-          if (gathered[square] === 0) squares[here + count++] = square;
-          gathered[square] = gathered[square] | way;
-        }
-      }
+      const steps = ahead[squares[index]];
+      end = gather(steps & lowest, way, end);
+      end = gather((steps >> squareBits) & lowest, way, end);
+      end = gather(steps >> (2 * squareBits), way, end);
     }
     let kept = first;
-    for (let index = here + first; index < here + count; index++) {
+    for (let index = first; index < end; index++) {
       const square = squares[index];
       let way = gathered[square];
       gathered[square] = 0;
+      if (limited && row[square] > limit) {
+        pelotonAfter ||= length;
+        continue;
+      }
+      if (crowded && taken[square] === standing) {
+        block(square, length);
+        continue;
+      }
       if (length > threatened && perils[square] > 0) way = arrive(course, road, move, square, length, way);
       if (length >= shortestFrom) {
         const known = seenIn[square] === searches ? seen[square] : 0;
@@ -190,11 +202,22 @@ function spread(course: Course, road: Road, move: Move, from: number, to: number
         seen[square] = known | way;
       }
       if (way === 0) continue;
-      keep(here + kept++, square, way, passed);
-      if (crowded && row[square] > furthestRow) furthestRow = row[square];
+      keep(kept++, square, way, passed);
+      if (tenths[square] > furthest) furthest = tenths[square];
     }
-    counts[length] = kept;
+    counts[length] = kept - length * room;
   }
+}
+
+const lowest = longestRoad - 1;
+
+/** Adds ways to a square, and the square to the list that ends here if it is new there. Gives where the list ends now. */
+function gather(square: number, way: number, end: number): number {
+  const known = gathered[square];
+  squares[end] = square;
+  gathered[square] = known | way;
+  // One more where nothing was known; nobody could foretell which way a branch would go.
+  return end + ((known - 1) >>> 31);
 }
 
 function keep(index: number, square: number, way: number, passed: number): void {
@@ -212,16 +235,16 @@ function block(square: number, length: number): void {
 
 /**
  * L1-3.4: an occupied square is passed only where no way leads ahead of it. Of those that may be passed, it is the ones with the most
- * squares on the shortest way to them. Gives how many squares that are; 0 where none may be passed.
+ * squares on the shortest way to them. Gives how many squares that are.
  */
 function passBlock(course: Course, road: Road, move: Move, passed: number): number {
-  const { row, steps } = course.squares;
+  const { tenths, steps } = course.squares;
   let length = 0;
   for (let nth = 0; nth < blockerCount; nth++)
-    if (row[blockers[nth]] >= furthestRow) length = Math.max(length, blockerAfter[blockers[nth]]);
+    if (tenths[blockers[nth]] >= furthest) length = Math.max(length, blockerAfter[blockers[nth]]);
   for (let nth = 0; nth < blockerCount; nth++) {
     const square = blockers[nth];
-    if (row[square] >= furthestRow && blockerAfter[square] === length) {
+    if (tenths[square] >= furthest && blockerAfter[square] === length) {
       let way = 0;
       const before = (length - 1) * room;
       for (let index = before; index < before + counts[length - 1]; index++) {
