@@ -280,8 +280,12 @@ describe.each(databases)('on %s', (kind) => {
       await untilBen();
       const answer = await ben.need<PreferencesAnswer>('PUT', '/api/vacation', { days: 5 });
       expect(answer.vacation).toBeDefined();
-      await aWhilePasses(3 * day);
+      // The others see it at once, and by that the clock.
       await ana.until(({ chat }) => chat.some(({ event }) => event === 'vacation'), 'the vacation');
+      await ana.until(({ table }) => table?.seats[1].vacationUntil === answer.vacation?.until, 'until when');
+      const { due = 0, now = 0 } = ana.state.table?.running ?? {};
+      expect((due - now) / day).toBeCloseTo(7, 1);
+      await aWhilePasses(3 * day);
       expect(ana.state.table?.seats[1]).not.toHaveProperty('standIn');
       // Five days, and the two that were left.
       await aWhilePasses(4.5 * day);

@@ -180,6 +180,18 @@ test('friends in two towns: a club with its season and league, a rated race, a r
   }
 });
 
+/** Ann goes on vacation from her account page and comes back; Bo, at the table, sees both. */
+async function seesVacation({ page }: Person, bo: Person): Promise<void> {
+  const tag = bo.page.getByText(/on vacation until/).filter({ visible: true });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Start vacation' }).click();
+  await expect(page.getByText(/^On vacation until/)).toBeVisible();
+  await expect(tag.first()).toBeVisible();
+  await nothingOverflows(bo.page);
+  await page.getByRole('button', { name: 'End vacation' }).click();
+  await expect(tag).toHaveCount(0);
+}
+
 test('a stage is raced online: its result enters the tour, and the next stage stands ready', async ({ comes }) => {
   test.setTimeout(240_000);
   const ann = await comes();
@@ -201,13 +213,15 @@ test('a stage is raced online: its result enters the tour, and the next stage st
   );
   await ann.page.goto(`/tours/${id}`);
   await ann.page.getByRole('button', { name: 'Race it online' }).click();
-  await ann.page.getByLabel(/^Clock/).selectOption('none');
+  await ann.page.getByLabel(/^Clock/).selectOption('days');
   await ann.page.getByRole('button', { name: 'Open the stage' }).click();
   await expect(ann.page.getByText('Stage 1 of 2: Vuelta de prueba')).toBeVisible();
   const url = ann.page.url();
   await ann.page.getByRole('button', { name: 'Sit here Red' }).click();
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
+  await seesVacation(ann, bo);
+  await ann.page.goto(url);
   await play([ann, bo]);
   await expect(ann.page.getByText('Stage 2 is ready, and your seat is reserved.')).toBeVisible();
   await bo.page.getByRole('link', { name: 'Go to stage 2' }).click();

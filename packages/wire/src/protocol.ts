@@ -183,6 +183,8 @@ export interface SharedSeat {
   readonly here: boolean;
   /** The bot that plays for a person who ran out of time, until they are back. */
   readonly standIn?: string;
+  /** On vacation until then: a clock that counts hours or days stands still for them. */
+  readonly vacationUntil?: number;
   /** SHA-256 of this seat's contribution to the dice. */
   readonly commitment?: string;
   /** While the race is starting: the contribution has been revealed to the server. */

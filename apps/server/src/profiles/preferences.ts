@@ -13,6 +13,7 @@ import type { Mailer } from '../notices/mail.ts';
 import type { Push } from '../notices/push.ts';
 import type { PreferencesRow, ProfileShown, Rows } from '../storage/rows.ts';
 import type { Vacation } from '../tables/room/surroundings.ts';
+import { begun, ended, type VacationChange } from '../tables/room/vacation.ts';
 import { isWebhook } from '../tables/room/webhook.ts';
 import { learnLanguage } from './language.ts';
 import { plain } from './plain-preferences.ts';
@@ -39,6 +40,8 @@ export interface PreferencesContext extends Pick<Context, 'storage' | 'limits' |
   readonly visitors: Visitors;
   readonly push: Push;
   readonly mailer: Mailer | undefined;
+  /** Tells the tables where this person rides. */
+  vacation(person: string, change: VacationChange): Promise<void>;
 }
 
 /** The last vacation of a person. */
@@ -52,7 +55,7 @@ export async function vacationOf(db: Kysely<Rows>, person: string): Promise<Vaca
 }
 
 export function preferencesRoutes(app: App, context: PreferencesContext): void {
-  const { storage, limits, now, visitors, push, mailer } = context;
+  const { storage, limits, now, visitors, push, mailer, vacation } = context;
   const { db } = storage;
 
   const read = async (person: string) =>
@@ -161,11 +164,17 @@ export function preferencesRoutes(app: App, context: PreferencesContext): void {
     const { days } = request.body;
     const at = now();
     const last = row.vacation_until ?? 0;
-    if (days === 0) await write({ ...row, vacation_until: Math.min(last, at) });
-    else {
+    if (days === 0) {
+      if (last > at) {
+        await write({ ...row, vacation_until: at });
+        await vacation(person, ended({ from: row.vacation_from ?? at, until: last }, at));
+      }
+    } else {
       if (last > at) throw new Refused(409, 'on-vacation', (say) => say.onVacation);
       if (last > at - betweenVacations) throw new Refused(409, 'too-soon', (say) => say.vacationTooSoon);
-      await write({ ...row, vacation_from: at, vacation_until: at + days * day });
+      const next = { from: at, until: at + days * day };
+      await write({ ...row, vacation_from: next.from, vacation_until: next.until });
+      await vacation(person, begun(next));
     }
     return answer(person);
   });

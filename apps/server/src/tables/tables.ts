@@ -11,7 +11,7 @@ import { Mailer, type MailOptions } from '../notices/mail.ts';
 import { Outbox } from '../notices/outbox.ts';
 import { Push } from '../notices/push.ts';
 import { languageRoutes } from '../profiles/language.ts';
-import { preferencesRoutes, vacationOf } from '../profiles/preferences.ts';
+import { type PreferencesContext, preferencesRoutes, vacationOf } from '../profiles/preferences.ts';
 import { type ResultPart, Results } from '../results/results.ts';
 import { systemTiming } from '../timing.ts';
 import { Engines } from './engine/engines.ts';
@@ -27,6 +27,7 @@ import { Rooms } from './room/rooms.ts';
 import { BossJobs, Timers, type TurnJobs } from './room/turn-jobs.ts';
 import { Webhooks } from './room/webhook.ts';
 import { GroupJournal, StepJournal } from './store/journal.ts';
+import { racesOf } from './store/lobby.ts';
 import { TableStore } from './store/table-store.ts';
 import { leftTopic } from './topics.ts';
 
@@ -168,7 +169,14 @@ export async function serveTables(
   travelRoutes(app, calls.context, root);
   for (const routes of [tableRoutes, seatRoutes, raceRoutes, personRoutes, rematchRoutes]) routes(app, calls);
   clubRoutes(app, { ...context, sessions, contests, engines });
-  preferencesRoutes(app, { ...context, visitors, push, mailer });
+  const vacation: PreferencesContext['vacation'] = async (person, change) => {
+    for (const table of await racesOf(store.db, person)) {
+      const opened = await rooms.open(table);
+      await opened?.room.vacation(person, change);
+      opened?.release();
+    }
+  };
+  preferencesRoutes(app, { ...context, visitors, push, mailer, vacation });
   languageRoutes(app, { ...context, visitors });
   liveSocketRoute(app, { rooms, visitors, news, limited, timing: systemTiming });
 }

@@ -21,6 +21,7 @@ export function LiveBar({ live, state, table, race }: LiveBarProps) {
   const status = statusOf(state);
   const own = state.you?.seat;
   const said = status.kind === 'waiting' ? words.said.waiting(names.seat(status.seat)) : words.said[status.kind];
+  const absent = table.running && table.seats[table.running.seat].vacationUntil;
   const watching = own === undefined && table.status === 'racing';
   const behind = race.moments.length - 1 - race.playhead.moment;
   return (
@@ -29,7 +30,12 @@ export function LiveBar({ live, state, table, race }: LiveBarProps) {
         <p role="status">
           <i className="lamp" aria-hidden="true" /> {said}
         </p>
-        {table.running && <ClockFace clock={table.running} seat={table.running.seat} />}
+        {table.running &&
+          (absent ? (
+            <span className="soft">{words.vacationUntil(absent)}</span>
+          ) : (
+            <ClockFace clock={table.running} seat={table.running.seat} />
+          ))}
       </div>
       {own !== undefined && table.seats[own].standIn && (
         <div className="buttons">

@@ -26,7 +26,7 @@ export function People({ table, you }: { table: SharedTable; you: You }) {
             busy={busy}
             call={call}
           >
-            {table.running && <ClockFace clock={table.running} seat={index} />}
+            {table.running && !seat.vacationUntil && <ClockFace clock={table.running} seat={index} />}
           </SeatLine>
         ))}
       </ul>

@@ -137,11 +137,12 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
 /** Whether somebody is here, and what is left on their clock. */
 function SeatTold({ table, seat, own }: { table: SharedTable; seat: number; own: number | undefined }) {
   const { sharedTables: words } = useWords();
-  const { player, here, standIn, gain } = table.seats[seat];
+  const { player, here, standIn, gain, vacationUntil } = table.seats[seat];
   const tags = [
     seat === own && words.you,
     seat === table.hostSeat && words.host,
     player === 'person' && (here ? words.here : words.away),
+    vacationUntil && words.vacationUntil(vacationUntil),
     standIn && words.standIn,
     gain !== undefined && words.gained(gain),
   ].filter(Boolean);

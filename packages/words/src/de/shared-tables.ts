@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { form, list, plural } from './grammar.ts';
+import { date, form, list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -129,6 +129,7 @@ export const sharedTables: Words['sharedTables'] = {
   here: 'da',
   away: 'weg',
   bot: 'Bot',
+  vacationUntil: (until) => `im Urlaub bis ${date(until, { weekday: 'short', day: 'numeric', month: 'short' }).replace(/\.$/, '')}`,
   standIn: 'gerade spielt ein Bot',
   remove: (name) => `${name} entfernen`,
   removeSure: 'Entfernen?',

@@ -1,4 +1,4 @@
-import { form, list, plural } from './grammar.ts';
+import { date, form, list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -122,6 +122,7 @@ export const sharedTables = {
   here: 'here',
   away: 'away',
   bot: 'bot',
+  vacationUntil: (until: number) => `on vacation until ${date(until, { weekday: 'short', day: 'numeric', month: 'short' })}`,
   standIn: 'a bot is playing for them',
   remove: (name: string) => `Remove ${name}`,
   removeSure: 'Remove?',

@@ -1,4 +1,4 @@
-import { form, list, plural } from './grammar.ts';
+import { date, form, list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -121,6 +121,7 @@ export const sharedTables = {
   here: 'presente',
   away: 'ausente',
   bot: 'bot',
+  vacationUntil: (until: number) => `de vacaciones hasta el ${date(until, { weekday: 'short', day: 'numeric', month: 'short' })}`,
   standIn: 'un bot juega en su lugar',
   remove: (name: string) => `Quitar a ${name}`,
   removeSure: '¿Quitar?',

@@ -1,5 +1,5 @@
 import type { sharedTables as english } from '../en/shared-tables.ts';
-import { de, form, list, plural } from './grammar.ts';
+import { date, de, form, list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -127,6 +127,7 @@ export const sharedTables: typeof english = {
   here: 'là',
   away: 'pas là',
   bot: 'bot',
+  vacationUntil: (until) => `en vacances jusqu’au ${date(until, { weekday: 'long', day: 'numeric', month: 'long' })}`,
   standIn: 'un bot joue à sa place',
   remove: (name) => `Retirer ${name}`,
   removeSure: 'Retirer ?',

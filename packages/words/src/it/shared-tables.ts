@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { form, list, plural, toName } from './grammar.ts';
+import { form, list, longDay, plural, toName } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -127,6 +127,7 @@ export const sharedTables: Words['sharedTables'] = {
   here: 'c’è',
   away: 'non c’è',
   bot: 'bot',
+  vacationUntil: (until: number) => `in vacanza fino a ${longDay(until)}`,
   standIn: 'al suo posto gioca un bot',
   remove: (name: string) => `Rimuovi ${name}`,
   removeSure: 'Rimuovere?',

@@ -1,5 +1,5 @@
 import type { sharedTables as english } from '../en/shared-tables.ts';
-import { form, list, plural } from './grammar.ts';
+import { date, form, list, plural } from './grammar.ts';
 
 const steps = (count: number): string => plural(count, 'stap', 'stappen');
 const dice = (count: number): string => plural(count, 'dobbelsteen', 'dobbelstenen');
@@ -128,6 +128,7 @@ export const sharedTables: typeof english = {
   here: 'aanwezig',
   away: 'afwezig',
   bot: 'bot',
+  vacationUntil: (until) => `op vakantie tot ${date(until, { weekday: 'short', day: 'numeric', month: 'short' })}`,
   standIn: 'een bot speelt zolang',
   remove: (name) => `${name} verwijderen`,
   removeSure: 'Verwijderen?',

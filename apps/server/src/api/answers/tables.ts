@@ -72,6 +72,7 @@ const sharedSeat = describes<SharedSeat>()(
       place: count,
       gain: figure,
       standIn: anyText,
+      vacationUntil: count,
       commitment: anyText,
       revealed: yes,
       open: yes,

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@gruppetto/kernel';
+import type { SharedTable } from '@gruppetto/wire';
 import type { EngineAnswer, EngineJob, Ridden } from '../engine/engine-job.ts';
 import type { Order } from '../engine/engines.ts';
 import type { Entry } from '../store/journal.ts';
@@ -6,9 +7,10 @@ import type { ServerSeat, ServerTable } from '../store/server-table.ts';
 import type { TableChange } from '../store/table-store.ts';
 import { Audience, type Member, tell } from './audience.ts';
 import { RaceReader } from './race-reader.ts';
-import { raceOf, sharedTable, youOf } from './shared-table.ts';
+import { raceOf, sharedTable, type Vacations, youOf } from './shared-table.ts';
 import { mayBegin } from './start.ts';
 import type { Surroundings } from './surroundings.ts';
+import { standsStill } from './vacation.ts';
 
 /** More moments than this are sent to each page in pieces. */
 const maxBroadcast = 20;
@@ -34,6 +36,7 @@ export class LiveTable {
   private readonly lookAgain: () => void;
   /** The version after which the one to decide can't change their places any more: nobody is asked for nothing, a bot rides on. */
   private settledAt: number | undefined;
+  private vacations: Vacations = [];
   private raceText: { readonly seats: readonly ServerSeat[]; readonly text: string } | undefined;
 
   /**
@@ -59,11 +62,24 @@ export class LiveTable {
       log: around.store.log,
     });
     this.audience = new Audience({
-      table: () => sharedTable(this.now, this.audience.present(), around.now()),
+      table: () => this.shown(),
       you: (member) => youOf(this.now, member.person, member.notes),
       tellPresence: (present) => around.tellPresence(this.id, present),
       soon: around.timing.soon,
     });
+  }
+
+  /** What everybody is shown of the table. */
+  shown(): SharedTable {
+    return sharedTable(this.now, this.audience.present(), this.around.now(), this.vacations);
+  }
+
+  /** Where clocks stand still for people on vacation, the others see who is. */
+  async learnVacations(): Promise<void> {
+    const { clock, seats } = this.now;
+    if (!standsStill(clock)) return;
+    const untilOf = async (person: string | undefined) => person && (await this.around.vacationOf(person))?.until;
+    this.vacations = await Promise.all(seats.map(async ({ person }) => (await untilOf(person)) || undefined));
   }
 
   refuse(member: Member, id: string, refusal: Refusal): void {
@@ -200,6 +216,7 @@ export class LiveTable {
     }
     this.audience.elsewhere = await this.around.elsewhere(this.id);
     this.now = stored;
+    if (stored.changes !== before.changes) await this.learnVacations();
     if (stored.version !== before.version) await this.tellSince(before.version);
     if (stored.changes !== before.changes) {
       await this.seatsChanged();

@@ -6,10 +6,11 @@ import type { ServerTable } from '../store/server-table.ts';
 import { type Member, tell } from './audience.ts';
 import { CatchUps } from './catch-up.ts';
 import { LiveTable } from './live-table.ts';
-import { sharedTable, youOf } from './shared-table.ts';
+import { youOf } from './shared-table.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TakeBacks } from './take-backs.ts';
 import { Turns } from './turns.ts';
+import type { VacationChange } from './vacation.ts';
 
 type Said = Exclude<PageMessage, { type: 'ping' }>;
 
@@ -156,6 +157,11 @@ export class Room {
     return this.run(() => this.orLookAgain(() => this.turns.lookAfter(version)));
   }
 
+  /** Somebody's vacation has begun, or has been ended. */
+  vacation(person: string, vacation: VacationChange): Promise<void> {
+    return this.run(() => this.turns.vacation(person, vacation));
+  }
+
   private actSoon(): void {
     if (this.willAct) return;
     this.willAct = true;
@@ -187,8 +193,8 @@ export class Room {
     audience.elsewhere ??= await around.elsewhere(this.id);
     // A page that was opened is somebody; a phone that finds its network again in a pocket is not.
     if (after < 0) await this.turns.handBack(member);
-    const shown = sharedTable(table.now, audience.present(), around.now());
-    tell(member, { type: 'table', table: shown, you: youOf(table.now, member.person, member.notes) });
+    await table.learnVacations();
+    tell(member, { type: 'table', table: table.shown(), you: youOf(table.now, member.person, member.notes) });
     await this.catchUps.begin(member, after);
     audience.presenceChanged();
   }

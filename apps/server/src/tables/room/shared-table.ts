@@ -23,7 +23,7 @@ export function youOf({ seats, host }: ServerTable, person: string | undefined, 
 }
 
 /** What everybody at the table may know of it. */
-export function sharedTable(table: ServerTable, present: Present, now: number): SharedTable {
+export function sharedTable(table: ServerTable, present: Present, now: number, vacations: Vacations = []): SharedTable {
   const hostSeat = table.seats.find(({ person }) => person === table.host)?.seat;
   return {
     id: table.id,
@@ -42,6 +42,7 @@ export function sharedTable(table: ServerTable, present: Present, now: number): 
         ...(gain !== undefined && { gain }),
         here: present.seats.includes(seat),
         ...(table.standIns.includes(seat) && { standIn: standInBot }),
+        ...untilOf(vacations[seat], now),
         ...shownOf(commitment, contribution),
         ...(isStarting(table) && contribution !== undefined && { revealed: true }),
         ...(openTo === anyone && { open: true }),
@@ -63,6 +64,12 @@ export function sharedTable(table: ServerTable, present: Present, now: number): 
     ...(table.broken && { broken: true }),
   };
 }
+
+/** Of each seat, when its vacation ends. */
+export type Vacations = readonly (number | undefined)[];
+
+const untilOf = (until: number | undefined, now: number): { readonly vacationUntil?: number } =>
+  until !== undefined && until > now ? { vacationUntil: until } : {};
 
 /** Version 1 knew the contribution from the beginning. */
 function shownOf(commitment: string | undefined, contribution: string | undefined): { readonly commitment?: string } {

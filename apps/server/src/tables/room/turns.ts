@@ -10,6 +10,7 @@ import { added, botGrace, dueAt, leftAfter } from './clock.ts';
 import { keyOf, type LiveTable } from './live-table.ts';
 import { standInBot } from './shared-table.ts';
 import { mayBegin, settleStart } from './start.ts';
+import { standsStill, type VacationChange } from './vacation.ts';
 
 const longestPause = 10 * 60_000;
 /** A timer may be a little early. */
@@ -173,10 +174,24 @@ export class Turns {
   private async afterVacation(turn: Seat, due: number): Promise<number | undefined> {
     const { now, around } = this.table;
     const person = now.seats[turn].person;
-    if (person === undefined || (now.clock.kind !== 'slow' && now.clock.kind !== 'days')) return undefined;
+    if (person === undefined || !standsStill(now.clock)) return undefined;
     const vacation = await around.vacationOf(person);
     if (!vacation || vacation.until <= around.now()) return undefined;
     return vacation.until + Math.max(0, due - Math.max(vacation.from, now.turnBegan ?? 0));
+  }
+
+  /** What was left on the clock of this person stays as it is. */
+  async vacation(person: string, { event, dueOf }: VacationChange): Promise<void> {
+    const { table } = this;
+    if (!standsStill(table.now.clock)) return;
+    await table.change(({ status, seats, turn, due, turnBegan = 0 }) => {
+      const seat = seats.find((one) => one.person === person);
+      if (status !== 'racing' || !seat) return {};
+      const runs = turn === seat.seat && due !== undefined;
+      return { ...(runs && { table: { due: dueOf(due, turnBegan) } }), events: [{ event, seat }] };
+    });
+    const { due, version } = table.now;
+    if (due !== undefined) table.around.wakeAt(table.id, version, due);
   }
 
   /** All contributions are there, or the time for them is up. */

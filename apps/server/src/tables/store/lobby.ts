@@ -55,6 +55,12 @@ export async function countTables(db: Kysely<TableRows>, person: string): Promis
   return Number(count);
 }
 
+/** Where a person rides now. */
+export async function racesOf(db: Kysely<TableRows>, person: string): Promise<readonly string[]> {
+  const rows = await own(db, person).select('id').where('status', '=', 'racing').execute();
+  return rows.map(({ id }) => id);
+}
+
 function own(db: Kysely<TableRows>, person: string) {
   const seated = db.selectFrom('shared_seats').select('shared_table').where('person', '=', person);
   return db.selectFrom('shared_tables').where(({ or, eb }) => or([eb('host', '=', person), eb('id', 'in', seated)]));
