@@ -186,7 +186,7 @@ test('bots ride a race to its end while one watches, with movement', { tag: '@an
   await expect.poll(() => steps(page), { timeout: 20_000 }).toBeGreaterThan(3);
   await expect(page.locator('.fallen .die').first()).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Speed: 1 times' }).click();
+  await page.getByRole('button', { name: 'Speed: 1×' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.keyboard.press('f');
   await expect(result(page)).toBeVisible({ timeout: 30_000 });

@@ -85,7 +85,7 @@ export const race = {
   play: 'Play',
   stepOn: 'One step forward',
   toNow: 'To the present',
-  speed: (speed: number) => `Speed: ${speed} times`,
+  speed: (speed: number) => `Speed: ${speed}×`,
   nextIncident: 'Next incident',
   moment: 'Moment of the race',
   step: (step: number, all: number) => `step ${step} of ${all}`,

@@ -63,7 +63,7 @@ export const setup: typeof english = {
   level: 'Quelle force pour les bots ?',
   strength: (dots) => `force ${dots} sur 4`,
   levelWins: (share, error) => `A gagné ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) de ses courses contre trois Équipiers.`,
-  levelWinsExactly: (share) => `Gagne ${Math.round(100 * share)} courses sur 100 contre trois Équipiers.`,
+  levelWinsExactly: (share) => `Gagne ${plural(Math.round(100 * share), 'course')} sur 100 contre trois Équipiers.`,
   levelRating: (rating, error) => `Cote ${rating} ± ${error}.`,
   levelPinned: (rating) => `Cote ${rating}.`,
   mixed: 'Les bots diffèrent : voyez les places sous « Plus d’options ».',

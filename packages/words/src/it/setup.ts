@@ -65,7 +65,7 @@ export const setup: Words['setup'] = {
   strength: (dots: number) => `forza ${dots} su 4`,
   levelWins: (share: number, error: number) =>
     `Vince ${article('il', `${Math.round(100 * share)}%`)} (± ${Math.round(100 * error)}) delle sue corse contro tre Gregari.`,
-  levelWinsExactly: (share: number) => `Vince ${Math.round(100 * share)} corse su 100 contro tre Gregari.`,
+  levelWinsExactly: (share: number) => `Vince ${plural(Math.round(100 * share), 'corsa', 'corse')} su 100 contro tre Gregari.`,
   levelRating: (rating: number, error: number) => `Punteggio ${rating} ± ${error}.`,
   levelPinned: (rating: number) => `Punteggio ${rating}.`,
   mixed: 'I bot sono diversi: guarda i posti in «Altre opzioni».',
