@@ -129,11 +129,13 @@ export const almanacWords: AlmanacWords = {
   },
   'lucky-dice': {
     title: 'Dadi fortunati',
-    now: ({ who, dice, pips, expected }) => `${who} fa ${pips} con ${dice} dadi; la media è ${number(expected, 1)}.`,
+    now: ({ who, dice, pips, expected }) =>
+      `${who} fa ${pips} con ${dice} dadi; la media è ${number(expected, Number.isInteger(expected) ? 0 : 1)}.`,
   },
   'cursed-dice': {
     title: 'Dadi stregati',
-    now: ({ who, dice, pips, expected }) => `${who} fa solo ${pips} con ${dice} dadi; la media è ${number(expected, 1)}.`,
+    now: ({ who, dice, pips, expected }) =>
+      `${who} fa solo ${pips} con ${dice} dadi; la media è ${number(expected, Number.isInteger(expected) ? 0 : 1)}.`,
   },
   'big-spender': { title: 'Mani bucate', now: ({ who, count }) => `${who} usa ${plural(count, 'vantaggio', 'vantaggi')}.` },
   'bad-luck': { title: 'Che sfortuna', now: ({ who, count }) => `${who} perde ${plural(count, 'mossa', 'mosse')}.` },
