@@ -3,8 +3,9 @@ import { type Game, hasFormat, type Problem, parseScenario, playScenario } from 
 import { parseTourScenario, playTourScenario } from '@gruppetto/tour';
 import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
+import { accept, sentence } from './accept.ts';
 import { examples } from './commander-words.ts';
-import { accept, Complaint, sentence } from './complaint.ts';
+import { Complaint } from './complaint.ts';
 import { readJson } from './files.ts';
 import { plain, print } from './print.ts';
 import { gameNameIn } from './replay.ts';
