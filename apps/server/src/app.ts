@@ -31,7 +31,7 @@ import { friendRoutes } from './profiles/friends.ts';
 import { peopleData } from './profiles/personal-data.ts';
 import { profileRoutes } from './profiles/profiles.ts';
 import { ratingResults } from './ratings/ratings.ts';
-import { Jobs, type JobsOptions } from './storage/jobs.ts';
+import type { JobsOptions } from './storage/jobs.ts';
 import type { Storage } from './storage/storage.ts';
 import { sweep } from './sweep.ts';
 import { tablesData } from './tables/personal-data.ts';
@@ -91,9 +91,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
   });
   noteRoutes(app);
-  const news = createNews({ storage, redisUrl, log: app.log });
+  const news = await createNews({ storage, redisUrl, log: app.log });
   app.addHook('onClose', () => news.close());
-  const jobs = storage.kind === 'postgres' ? new Jobs(storage, (error) => app.log.error(error), options.jobs) : undefined;
+  const jobs =
+    storage.kind === 'postgres'
+      ? new (await import('./storage/jobs.ts')).Jobs(storage, (error) => app.log.error(error), options.jobs)
+      : undefined;
   app.addHook('onClose', () => jobs?.close());
   speakWithEveryone(app);
   answerErrors(app);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { terminal } from '@gruppetto/words/terminal';
-import { createClient } from '@redis/client';
 import { sql } from 'kysely';
 import { Mailer, type MailOptions } from './notices/mail.ts';
 import { pushKeysName } from './notices/push.ts';
@@ -170,6 +169,7 @@ async function ofRedis({ REDIS_URL: url, DATABASE_URL: database }: Environment):
       what,
       says: database ? say.throughPostgres : say.oneOnly,
     };
+  const { createClient } = await import('@redis/client');
   const client = createClient({ url, socket: { connectTimeout: 3000, reconnectStrategy: false } });
   client.on('error', () => undefined);
   try {

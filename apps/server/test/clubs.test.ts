@@ -306,19 +306,19 @@ describe('contests', () => {
 });
 
 describe('ratings', () => {
-  test('rise with the place, and become surer', () => {
-    const after = rateRace([newcomer, newcomer, newcomer], [1, 2, 3]);
+  test('rise with the place, and become surer', async () => {
+    const after = await rateRace([newcomer, newcomer, newcomer], [1, 2, 3]);
     expect(after[0]?.mu).toBeGreaterThan(after[1]?.mu ?? 0);
     expect(after[1]?.mu).toBeGreaterThan(after[2]?.mu ?? 0);
     for (const { sigma } of after) expect(sigma).toBeLessThan(newcomer.sigma);
   });
 
-  test('three lucky races do not lead', () => {
+  test('three lucky races do not lead', async () => {
     let lucky = newcomer;
-    for (let race = 0; race < 3; race++) [lucky = newcomer] = rateRace([lucky, newcomer], [1, 2]);
+    for (let race = 0; race < 3; race++) [lucky = newcomer] = await rateRace([lucky, newcomer], [1, 2]);
     let steady = newcomer;
     for (let race = 0; race < 60; race++)
-      [steady = newcomer] = rateRace([steady, { mu: 1500, sigma: 60 }], race % 3 === 2 ? [2, 1] : [1, 2]);
+      [steady = newcomer] = await rateRace([steady, { mu: 1500, sigma: 60 }], race % 3 === 2 ? [2, 1] : [1, 2]);
     expect(lowerEdge(steady)).toBeGreaterThan(lowerEdge(lucky));
   });
 });

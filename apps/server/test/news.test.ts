@@ -47,8 +47,8 @@ async function storageAt(options = database.options): Promise<Storage> {
   return storage;
 }
 
-function newsOf(storage: Storage, url?: string): News {
-  const news = createNews({ storage, redisUrl: url, log });
+async function newsOf(storage: Storage, url?: string): Promise<News> {
+  const news = await createNews({ storage, redisUrl: url, log });
   ends.push(() => news.close());
   return news;
 }
@@ -139,7 +139,7 @@ describe.each(wires)('news by %s', (wire) => {
 
   /** News of one more process, and the first ear there. */
   async function process(): Promise<{ readonly news: News; readonly ear: Ear }> {
-    const news = newsOf(await storageAt(), redis);
+    const news = await newsOf(await storageAt(), redis);
     const ear = new Ear(news);
     await ear.hears(undefined);
     return { news, ear };
@@ -151,8 +151,8 @@ describe.each(wires)('news by %s', (wire) => {
     const storage = await storageAt(redis ? database.options : { ...database.options, url: way.url });
     return {
       way,
-      begin() {
-        const news = newsOf(storage, redis && way.url);
+      async begin() {
+        const news = await newsOf(storage, redis && way.url);
         return { news, ear: new Ear(news) };
       },
     };
@@ -174,7 +174,7 @@ describe.each(wires)('news by %s', (wire) => {
     const ben = await process();
     const { way, begin } = await processFar();
     way.bar();
-    const { ear } = begin();
+    const { ear } = await begin();
     ana.news.publish('race:1', 1);
     await ben.ear.hears(1);
     expect(ear.heard).toEqual([]);
@@ -188,7 +188,7 @@ describe.each(wires)('news by %s', (wire) => {
     const ana = await process();
     const ben = await process();
     const { way, begin } = await processFar();
-    const { ear, news } = begin();
+    const { ear, news } = await begin();
     const other = new Ear(news, 'race:2');
     await ear.hears(undefined);
     await other.hears(undefined);
@@ -243,7 +243,7 @@ describe('a Redis that cannot be used', () => {
     'because it is not there is named once, without the password; one’s own news are heard',
     async () => {
       await open('postgres');
-      const news = newsOf(await storageAt(), 'redis://me:secret@127.0.0.1:1/0');
+      const news = await newsOf(await storageAt(), 'redis://me:secret@127.0.0.1:1/0');
       const ear = new Ear(news);
       await logs('No news travel through the Redis at 127.0.0.1:1 (ECONNREFUSED)');
       news.publish('race:1', 1);
@@ -257,7 +257,7 @@ describe('a Redis that cannot be used', () => {
   test.runIf(wires.includes('redis'))('because it does not know us is named, without the password', async () => {
     await open('postgres');
     const url = (await redisUrl()).replace('//', '//me:secret@');
-    newsOf(await storageAt(), url);
+    await newsOf(await storageAt(), url);
     await logs('(WRONGPASS');
     expect(lines.join()).not.toContain('secret');
   });
@@ -270,7 +270,7 @@ describe('a Redis that cannot be used', () => {
     });
     await new Promise<void>((done) => old.listen(0, '127.0.0.1', done));
     ends.push(() => old.close());
-    newsOf(await storageAt(), `redis://me:secret@127.0.0.1:${(old.address() as AddressInfo).port}`);
+    await newsOf(await storageAt(), `redis://me:secret@127.0.0.1:${(old.address() as AddressInfo).port}`);
     await logs("(ERR unknown command 'HELLO')");
     expect(lines.join()).not.toContain('secret');
   });
@@ -281,8 +281,8 @@ describe('a Redis that cannot be used', () => {
     'because %s is no address of one: PostgreSQL carries the news',
     async (url) => {
       await open('postgres');
-      const ana = newsOf(await storageAt(), url);
-      const ear = new Ear(newsOf(await storageAt(), url));
+      const ana = await newsOf(await storageAt(), url);
+      const ear = new Ear(await newsOf(await storageAt(), url));
       await ear.hears(undefined);
       ana.publish('race:1', 1);
       await ear.hears(1);
@@ -293,7 +293,7 @@ describe('a Redis that cannot be used', () => {
 
   test('because there is one server only, with its own file, is said', async () => {
     await open('sqlite');
-    const news = newsOf(await storageAt(), 'redis://me:secret@127.0.0.1:1');
+    const news = await newsOf(await storageAt(), 'redis://me:secret@127.0.0.1:1');
     const ear = new Ear(news);
     news.publish('race:1', 1);
     expect(ear.heard).toEqual([1]);

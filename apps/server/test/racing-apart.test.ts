@@ -279,7 +279,7 @@ describe.each(databases)('on %s', (kind) => {
       const table = await settled(id);
       // Ana and Ben are rated as if they had been alone: a bot that lets its owner win makes nobody better.
       const [first = 0, second = 0] = table.seats.map(({ place }) => place ?? 0);
-      const [best, worst] = rateRace([newcomer, newcomer], [Math.min(first, second), Math.max(first, second)]);
+      const [best, worst] = await rateRace([newcomer, newcomer], [Math.min(first, second), Math.max(first, second)]);
       expect(await ratings()).toEqual([
         { races: 1, ...best },
         { races: 1, ...worst },

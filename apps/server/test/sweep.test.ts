@@ -136,7 +136,7 @@ describe.each(databases)('on %s', (kind) => {
 
   test.runIf(kind === 'postgres')('who has it open at another server is told', async () => {
     await make('open', 200);
-    const news = createNews({ storage: opened.storage, redisUrl: undefined, log: opened.app.log });
+    const news = await createNews({ storage: opened.storage, redisUrl: undefined, log: opened.app.log });
     let listening = () => {};
     const ready = new Promise<void>((resolve) => {
       listening = resolve;

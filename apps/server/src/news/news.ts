@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
 import type { Bus, BusEnd } from './bus.ts';
-import { openNotify } from './notify.ts';
-import { openRedis } from './redis.ts';
 
 /** Told the new version of its topic; without one, something may have been missed and the database has to be asked. */
 export type Listener = (version?: number) => void;
@@ -23,8 +21,17 @@ export interface NewsOptions {
   readonly log: FastifyBaseLogger;
 }
 
-export function createNews(options: NewsOptions): News {
-  return newsOver((end) => openBus(options, end), options.log);
+/** What is not needed here is not loaded either. */
+export async function createNews({ storage, redisUrl, log }: NewsOptions): Promise<News> {
+  if (storage.kind === 'sqlite') {
+    if (redisUrl !== undefined) log.warn('REDIS_URL is of no use without DATABASE_URL: a file of SQLite has one server. It is left alone.');
+    return newsOver(() => undefined, log);
+  }
+  const { pool } = storage;
+  const { openNotify } = await import('./notify.ts');
+  if (redisUrl === undefined) return newsOver((end) => openNotify(pool, end, log), log);
+  const { openRedis } = await import('./redis.ts');
+  return newsOver((end) => openRedis(redisUrl, end, log) ?? openNotify(pool, end, log), log);
 }
 
 /** News that travel between processes on this bus; without one there is only this process. */
@@ -59,15 +66,6 @@ export function newsOver(open: (end: BusEnd) => Bus | undefined, log: Pick<Fasti
     },
     close: async () => bus?.close(),
   };
-}
-
-function openBus({ storage, redisUrl, log }: NewsOptions, end: BusEnd): Bus | undefined {
-  if (storage.kind === 'sqlite') {
-    if (redisUrl !== undefined) log.warn('REDIS_URL is of no use without DATABASE_URL: a file of SQLite has one server. It is left alone.');
-    return undefined;
-  }
-  const redis = redisUrl === undefined ? undefined : openRedis(redisUrl, end, log);
-  return redis ?? openNotify(storage.pool, end, log);
 }
 
 interface Message {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import webPush from 'web-push';
 import type { Rows } from '../storage/rows.ts';
 import { isTaken, type Webhooks } from '../tables/room/webhook.ts';
 
@@ -68,6 +67,7 @@ export class Push {
     const { privateKey } = await (this.keys as Promise<VapidKeys>);
     const subscription = { endpoint: row.endpoint, keys: JSON.parse(row.keys) as Subscription['keys'] };
     const vapidDetails = { subject: this.subject, publicKey, privateKey };
+    const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails(subscription, text, { vapidDetails, TTL: secondsToLive, urgency: 'normal' });
     const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
     const status = await this.webhooks.post(row.endpoint, texts, body as Buffer);
@@ -83,6 +83,7 @@ export class Push {
 
   /** Made once, by whichever process is first: browsers know this server by it. */
   private async readKeys(): Promise<VapidKeys> {
+    const { default: webPush } = await import('web-push');
     await this.db
       .insertInto('server_keys')
       .values({ name: pushKeysName, value: JSON.stringify(webPush.generateVAPIDKeys()) })

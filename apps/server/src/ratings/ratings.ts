@@ -1,7 +1,6 @@
 import type { Rung } from '@gruppetto/bots';
 import { rooms } from '@gruppetto/catalogue/all';
 import { sql, type Transaction } from 'kysely';
-import { rate } from 'openskill';
 import { type ResultPart, riderOf, type Settled } from '../results/results.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { TableRows } from '../tables/store/rows.ts';
@@ -38,7 +37,8 @@ export const lowerEdge = ({ mu, sigma }: Rating): number => mu - 2 * sigma;
 export const plusMinus = (sigma: number): number => Math.round(1.96 * sigma);
 
 /** The ratings after a race, in the order of the places given: Plackett–Luce, as `openskill` has it. */
-export function rateRace(before: readonly Rating[], places: readonly number[]): readonly Rating[] {
+export async function rateRace(before: readonly Rating[], places: readonly number[]): Promise<readonly Rating[]> {
+  const { rate } = await import('openskill');
   const rated = rate(
     before.map((one) => [one]),
     { rank: [...places], beta, tau, mu: newcomer.mu, sigma: newcomer.sigma },
@@ -106,7 +106,7 @@ const nameOf = ({ kind, id }: Rated): string => `${kind}:${id}`;
 /** Rates a race of these riders, and keeps what it comes to for those of a kind. */
 async function rateAll(db: Db, table: Settled['table'], riders: readonly Rider[], kind: Kind): Promise<void> {
   if (new Set(riders.map(({ rated }) => rated && nameOf(rated))).size < 2) return;
-  const after = rateRace(
+  const after = await rateRace(
     riders.map(({ before }) => before),
     riders.map(({ place }) => place),
   );

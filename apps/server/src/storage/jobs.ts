@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type QueryResult } from 'kysely';
 import pg from 'pg';
-import PgBoss from 'pg-boss';
+import type PgBoss from 'pg-boss';
 import { surviveLostConnections } from './postgres.ts';
 import type { PostgresStorage } from './storage.ts';
 
@@ -186,8 +186,9 @@ export class Jobs {
   }
 
   private async start(): Promise<PgBoss> {
+    const { default: Boss } = await import('pg-boss');
     // One that could not start cannot be started again.
-    const boss = new PgBoss({
+    const boss = new Boss({
       db: { executeSql: (text, values) => this.query(text, values) },
       schedule: false,
       maintenanceIntervalSeconds: Math.max(1, Math.round(this.takenFor / 3)),

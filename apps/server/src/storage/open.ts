@@ -2,7 +2,6 @@ import { homedir } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { terminal } from '@gruppetto/words/terminal';
-import { openPostgres } from './postgres.ts';
 import { StorageProblem } from './problem.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
@@ -37,5 +36,6 @@ export const ownWriter = new URL('./sqlite-writer.js', import.meta.url);
 export async function openStorage({ url, folder, alone = false, writerScript = ownWriter }: StorageOptions): Promise<Storage> {
   if (url === undefined) return openSqlite(folder, alone, writerScript);
   if (!/^postgres(ql)?:\/\//.test(url)) throw new StorageProblem('unreachable', terminal().server.storage.badUrl);
+  const { openPostgres } = await import('./postgres.ts');
   return openPostgres(url, alone);
 }

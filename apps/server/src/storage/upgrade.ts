@@ -2,12 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { terminal } from '@gruppetto/words/terminal';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { tablesOf } from './dump.ts';
 import { migrate, missing, takeYourTime } from './migrate.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { ownWriter, type StorageOptions } from './open.ts';
-import { getTypeParser, postgresProblem, surviveLostConnections } from './postgres.ts';
 import { StorageProblem } from './problem.ts';
 import type { Rows } from './rows.ts';
 import { openSqlite, sqliteFile, sqliteProblem } from './sqlite.ts';
@@ -91,6 +89,10 @@ const place = 'gruppetto_upgrade_check';
 
 /** In a schema of its own, in a transaction that is rolled back: no table that a server uses is locked. */
 async function checkPostgres(url: string): Promise<Upgrade> {
+  const [{ default: pg }, { getTypeParser, postgresProblem, surviveLostConnections }] = await Promise.all([
+    import('pg'),
+    import('./postgres.ts'),
+  ]);
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'gruppetto',
