@@ -6,6 +6,9 @@ import { build } from 'vite';
 /** Here what is bundled finds the packages that it needs. */
 const folder = fileURLToPath(new URL('../node_modules/.bundles/', import.meta.url));
 
+/** Not JavaScript, or not installed. */
+const native = ['@node-rs/argon2', '@photostructure/sqlite', '@resvg/resvg-js', 'pg-native'];
+
 export interface Bundled {
   readonly file: string;
   remove(): void;
@@ -19,7 +22,8 @@ export async function bundle(entry: string): Promise<Bundled> {
   await build({
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: [/^@gruppetto\//], resolve: { conditions: ['source', 'node'] } },
+    // One file is loaded in a third of the time of a thousand.
+    ssr: { noExternal: true, external: native, resolve: { conditions: ['source', 'node'] } },
     build: {
       ssr: fileURLToPath(new URL(entry, import.meta.url)),
       outDir,
