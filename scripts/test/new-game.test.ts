@@ -91,7 +91,7 @@ describe('npm run new-game penny-farthing', { timeout: 300_000 }, () => {
   });
 
   test('which stands on the start page and rides in the browser', async () => {
-    const built = run('node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error');
+    const built = run('node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error', '--minify', 'false');
     expect(built.status, built.said).toBe(0);
     server = createServer(({ url = '/' }, response) => {
       const file = join(tree, 'apps/web/dist', new URL(url, 'http://page').pathname);

@@ -19,9 +19,9 @@ function path(chromium: 'chromium' | 'no chromium'): { readonly PATH: string } {
 describe('npm test', () => {
   test('installs, then goes through all parts, and sums up in the last line', async () => {
     const { code, out, err } = await begin('test', [], { env: path('chromium') }).ended;
-    expect(headers(out)).toEqual(['install', 'format and lint', 'types', 'tests', 'Node 24', 'build', 'browser']);
+    expect(headers(out)).toEqual(['install', 'format and lint', 'build', 'types', 'tests', 'Node 24', 'browser']);
     expect(lastLine(out)).toMatch(
-      /^Passed: install .*, format and lint .*, types .*, tests .*, Node 24 .*, build .*, browser .* in all\.$/,
+      /^Passed: install .*, format and lint .*, build .*, types .*, tests .*, Node 24 .*, browser .* in all\.$/,
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const all = called();
@@ -30,14 +30,14 @@ describe('npm test', () => {
 
   test('npm run check leaves the browser out', async () => {
     const { code, out } = await begin('test', ['--no-browser'], { env: path('no chromium') }).ended;
-    expect(headers(out)).toEqual(['install', 'format and lint', 'types', 'tests', 'Node 24', 'build']);
+    expect(headers(out)).toEqual(['install', 'format and lint', 'build', 'types', 'tests', 'Node 24']);
     expect(code).toBe(0);
   });
 
   test.each([
     ['biome', ['install', 'format and lint']],
-    ['vitest', ['install', 'format and lint', 'types', 'tests']],
-    ['playwright', ['install', 'format and lint', 'types', 'tests', 'Node 24', 'build', 'browser']],
+    ['vitest', ['install', 'format and lint', 'build', 'types', 'tests']],
+    ['playwright', ['install', 'format and lint', 'build', 'types', 'tests', 'Node 24', 'browser']],
   ])('stops where %s fails, and says so in the last line', async (FAILS, parts) => {
     const { code, out, err } = await begin('test', [], { env: { ...path('chromium'), FAILS } }).ended;
     expect(headers(out)).toEqual(parts);
