@@ -8,6 +8,8 @@ const english = /\b(the|and|with|throws|rides|their|from|which|must|cannot|can't
 const hole = /undefined|NaN|\bnull\b|\[object|\$\{|^\s*$/;
 
 const races = 200;
+/** What is said before a choice is read at one turn in so many, and not the same ones in each race: it repeats itself. */
+const oneIn = 4;
 
 beforeAll(async () => {
   await Promise.all(languages.map(loadLanguage));
@@ -111,8 +113,9 @@ describe.each(rooms)('$card.id', ({ game, words }) => {
       const race = raceOf(game, number % 2 === 1);
       const dice = new SeededDice(`languages ${number}`);
       const state = race.setup(dice);
+      let turns = number;
       for (let turn = race.turn(state); turn; turn = race.turn(state)) {
-        for (const [kind, saying] of sayings(race, state, turn, names)) reader.look(kind, saying);
+        if (turns++ % oneIn === 0) for (const [kind, saying] of sayings(race, state, turn, names)) reader.look(kind, saying);
         const facts: Fact[] = [];
         race.play(state, turn.choices[dice.draw(turn.choices.length)], dice, (fact) => facts.push(fact));
         reader.lookAtLog(facts, names);
