@@ -1,11 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests run on the sources of every package, not on what was built last.
 const conditions = ['source', 'node'];
 
 // Against a test that hangs, not a measure of speed: a machine may be busy.
 const within = (limit: number) => ({ testTimeout: limit, hookTimeout: limit });
+
+/** They take long for their size, by which Vitest would order them. */
+const slow =
+  /\/(free-loop|kill[a-z-]*|languages|leader-1\/test\/contract|load|long-races|new-game|postgres-restarts|simulation|tables-(engines|faults|processes))\.test\.ts$/;
+
+/** Slow ones first, so that no core waits for one at the end; and last what waits for nothing. */
+const rankOf = ({ project, moduleId }: TestSpecification): number => (project.name === 'packages' ? 2 : 0) + (slow.test(moduleId) ? 0 : 1);
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => rankOf(one) - rankOf(other));
+  }
+}
 
 export default defineConfig({
   ssr: { resolve: { conditions } },
@@ -15,6 +30,7 @@ export default defineConfig({
     isolate: false,
     // Many wait for processes and databases.
     maxWorkers: Math.max(4, availableParallelism()),
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,
