@@ -47,7 +47,7 @@ export default defineConfig({
           include: ['{apps,bench,scripts}/**/test/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           globalSetup: ['apps/server/test/door.ts'],
-          ...within(60_000),
+          ...within(300_000),
         },
       },
     ],

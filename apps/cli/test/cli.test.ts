@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { terminal } from '@gruppetto/words/terminal';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const bin = join(root, 'apps/cli/bin/gruppetto.js');
 const folder = mkdtempSync(join(tmpdir(), 'gruppetto-'));
 const at = (name: string): string => join(folder, name);
-
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'apps/cli'], { cwd: root });
