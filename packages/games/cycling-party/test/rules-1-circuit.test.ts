@@ -26,11 +26,10 @@ const round: readonly Step[] = [
 const directionOf = ([columns, rows]: Step) => round.findIndex((one) => one[0] === columns && one[1] === rows);
 
 describe('CP-1.10 a stage as a circuit of hexagons', () => {
-  const some = [...readyMade, ...made(1000)];
+  const some = [...readyMade, ...made(1000)].map((stage) => ({ stage, chain: circuitOf(masterOf(stage)) }));
 
   test('CP-1.10 each hexagon lies beside the one before it, none on another, and no bend is sharp', () => {
-    for (const stage of some) {
-      const chain = circuitOf(masterOf(stage));
+    for (const { chain } of some) {
       const directions = stepsOf(chain).map(directionOf);
       expect(directions).not.toContain(-1);
       expect(new Set(chain.map(({ column, row }) => `${column} ${row}`)).size).toBe(chain.length);
@@ -40,8 +39,7 @@ describe('CP-1.10 a stage as a circuit of hexagons', () => {
   });
 
   test('CP-1.5, CP-1.10 start, course, finish and twelve squares of run-out, of which the box builds 150 km', () => {
-    for (const stage of some) {
-      const chain = circuitOf(masterOf(stage));
+    for (const { stage, chain } of some) {
       expect(chain.map(({ kind }) => kind).filter((kind) => kind !== 'road')).toEqual(['start', 'finish']);
       expect(chain[0].kind).toBe('start');
       expect(chain.findIndex(({ kind }) => kind === 'finish')).toBe(1 + Math.ceil(stage.length / 3));

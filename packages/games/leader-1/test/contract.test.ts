@@ -45,6 +45,16 @@ function tilesOf({ role: roleOf, piles, kept }: State): number[] {
   return counts;
 }
 
+const found = new WeakMap<object, ReadonlySet<string>>();
+
+/** All squares but the first, which is none: row/lane. */
+function squaresIn(course: ReturnType<typeof courseOf>): ReadonlySet<string> {
+  const { row, lane } = course.squares;
+  const squares = found.get(course) ?? new Set([...row.entries()].slice(1).map(([square, front]) => `${front}/${lane[square]}`));
+  found.set(course, squares);
+  return squares;
+}
+
 const invariants: Record<string, Invariant<Leader1>> = {
   'L1-2.3 energy is never negative, and changes only as the facts say': (before, after, facts) =>
     after.energy.every((energy) => energy >= 0) && sameData(told(before, facts), after.energy),
@@ -61,11 +71,9 @@ const invariants: Record<string, Invariant<Leader1>> = {
   },
 
   'L1-1.2 everybody on the road is on one of its squares': (_, { road, row, lane }, _facts, { options }) => {
-    const { squares, length } = courseOf(options);
-    return road.every((rider) => {
-      const here = squares.row.findIndex((front, square) => front === row[rider] && squares.lane[square] === lane[rider]);
-      return row[rider] <= length && lane[rider] >= 1 && here > 0;
-    });
+    const course = courseOf(options);
+    const there = squaresIn(course);
+    return road.every((rider) => row[rider] <= course.length && lane[rider] >= 1 && there.has(`${row[rider]}/${lane[rider]}`));
   },
 
   'L1-3.1 a move has as many squares as its bill says, and none goes backwards': (_, _after, facts) =>
