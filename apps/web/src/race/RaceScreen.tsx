@@ -309,7 +309,7 @@ interface RaceActions {
 
 function useRaceActions({ state, controller, shown }: Scene): RaceActions {
   const navigate = useNavigate();
-  const [forecasted, setForecasted] = useState<Forecasted>();
+  const [forecasted, setForecasted] = useState<Pick<Forecasted, 'options' | 'seats' | 'moment'>>();
   const openNext = async (next: Promise<string | undefined>) => {
     try {
       const id = await next;
@@ -331,14 +331,13 @@ function useRaceActions({ state, controller, shown }: Scene): RaceActions {
       const record = await controller.record();
       if (record) download(`${game}-${record.steps.length}.race.json`, JSON.stringify(record));
     },
-    forecasted,
+    forecasted: forecasted && { ...forecasted, game, words, name: screens.raceName?.(forecasted.options) },
     // The moment on show now: the race may go on while it is forecast.
     openForecast: async () => {
       const { version: step, standings } = shown.after;
       const position = await controller.position(step);
       const moment = position && { step, over: standings.over, position };
-      const name = screens.raceName?.(race.options);
-      if (moment) setForecasted({ game, words, options: race.options, seats: state.seats, moment, name });
+      if (moment) setForecasted({ options: race.options, seats: state.seats, moment });
     },
     closeForecast: () => setForecasted(undefined),
   };

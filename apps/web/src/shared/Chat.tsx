@@ -1,8 +1,10 @@
+import type { Refusal } from '@gruppetto/kernel';
 import { Alert, JerseyPatch, jerseyOf, SureButton, useWords } from '@gruppetto/ui';
 import type { ChatLine, SharedTable } from '@gruppetto/wire';
 import { say } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -17,8 +19,8 @@ const speaker = ({ seat, name }: ChatLine): string => `${seat ?? 'spectator'} ${
 export function Chat({ live, table, lines }: ChatProps) {
   const { sharedTables: words } = useWords();
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [said, setSaid] = useState<string>();
+  const [fault, setFault] = useState<Refusal>();
+  const [reported, setReported] = useState<Answer<object>>();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLOListElement>(null);
   const heard = lines.filter((line) => line.event || !muted.has(speaker(line)));
@@ -42,11 +44,10 @@ export function Chat({ live, table, lines }: ChatProps) {
     const answer = await live.say(line);
     if (answer.kind !== 'refused') return;
     setText(line);
-    setFault(say(answer.refusal));
+    setFault(answer.refusal);
   };
   const report = async ({ text: what, number, seat }: ChatLine) => {
-    const answer = await sharedServer.report(table.id, what, number, seat);
-    setSaid(answer.ok ? words.reported : answer.fault.message);
+    setReported(await sharedServer.report(table.id, what, number, seat));
   };
   return (
     <section className="card side chat" aria-labelledby="chat-title">
@@ -100,9 +101,9 @@ export function Chat({ live, table, lines }: ChatProps) {
         <input aria-label={words.line} value={text} maxLength={500} onChange={(event) => setText(event.target.value)} />
         <button type="submit">{words.sayIt}</button>
       </form>
-      <Alert>{fault}</Alert>
+      <Alert>{fault && say(fault)}</Alert>
       <p role="status" className="soft">
-        {said}
+        {reported && (reported.ok ? words.reported : reported.fault.message)}
       </p>
     </section>
   );

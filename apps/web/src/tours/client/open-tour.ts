@@ -27,7 +27,7 @@ export interface OpenTour {
   /** Why the last wish was refused. */
   readonly refusal?: Refusal;
   /** What was done here while another director did something that it no longer fits. */
-  readonly lost: readonly string[];
+  readonly lost: readonly (Refusal | string)[];
 }
 
 export type TourState = { readonly state: 'opening' } | { readonly state: 'closed'; readonly fault: Fault } | OpenTour;

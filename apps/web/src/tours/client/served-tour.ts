@@ -1,8 +1,7 @@
-import { findGame, isGameId, openRoom, wordsOf } from '@gruppetto/catalogue';
+import { findGame, isGameId, openRoom } from '@gruppetto/catalogue';
 import type { Refusal } from '@gruppetto/kernel';
 import { enter, openTour, type Tour, type TourEntry } from '@gruppetto/tour';
 import type { NewEntry, StoredEntry, TourAnswer, TourNews } from '@gruppetto/wire';
-import { say } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand';
 import { type Fault, passes, server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
@@ -176,14 +175,14 @@ export class ServedTour implements TourClient {
       if (entered.kind === 'entered') {
         tour = entered.tour;
         folded.push({ id: one.id, entry: one.entry, tour });
-      } else this.drop(one, entered.refusal, tour);
+      } else this.drop(one, entered.refusal);
     }
     this.waiting = folded;
   }
 
-  private drop({ id }: NewEntry, refusal: Refusal, tour: Tour): void {
+  private drop({ id }: NewEntry, refusal: Refusal): void {
     this.dropped.add(id);
-    this.lost = [...this.lost, say(refusal, wordsOf(tour.game.id), tourNames(tour))];
+    this.lost = [...this.lost, refusal];
   }
 
   private tell(): void {

@@ -142,7 +142,7 @@ export function TourFrame({ tools, at, go, me }: { tools: TourTools; at: AtTour;
       )}
       <Alert card>{fault}</Alert>
       <Alert card>{state.refusal && say(state.refusal, wordsOf(game.id), names)}</Alert>
-      <Lost lost={state.lost} dismiss={dismiss} />
+      <Lost lost={state.lost.map((one) => (typeof one === 'string' ? one : say(one, wordsOf(game.id), names)))} dismiss={dismiss} />
       <Suspense fallback={<div aria-busy="true" />}>{pages[view](props)}</Suspense>
     </main>
   );
