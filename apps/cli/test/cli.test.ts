@@ -277,7 +277,7 @@ describe.concurrent('scenario', () => {
       `ok    wheel.scenario.json: ${scenario.title}`,
       '',
     ]);
-    expect(err).toBe('gruppetto: 1 of 2 scenarios went otherwise than expected.\n');
+    expect(err).toBe('gruppetto: 1 of 2 scenarios didn’t go as expected.\n');
   });
 
   test('shows a refusal', async () => {
@@ -382,7 +382,7 @@ describe.concurrent('forecast', () => {
     expect(code).toBe(130);
     expect(out).toContain('Seed: x');
     expect(err).toMatch(
-      /^Stopped (before the first race was home\.|after [\d,]+ of 100,000,000 races; --runs \d+ --seed x gives these figures again\.)\n$/,
+      /^Stopped (before the first race was over\.|after [\d,]+ of 100,000,000 races; --runs \d+ --seed x gives these figures again\.)\n$/,
     );
   });
 
@@ -597,10 +597,10 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
     ['forecast empty.tour.json', 'empty.tour.json: game: It is missing.\n'],
     ['replay nothing.json', 'There is no file nothing.json.'],
     ['replay folder', 'folder is a directory, not a file.'],
-    ['replay huge.json', 'huge.json is larger than 64 MB; that is no race.'],
+    ['replay huge.json', 'huge.json is larger than 64 MB: too large for a race.'],
     ['replay bad.json', 'bad.json: This file is not valid JSON: line 2, column 12.'],
     ['replay short.json', 'short.json: This file is not valid JSON: it ends too early, at line 1, column 9.'],
-    ['replay latin.json', 'latin.json is no text in UTF-8.'],
+    ['replay latin.json', 'latin.json is not UTF-8 text.'],
     ['replay list.json', 'list.json: format: This is not a Gruppetto race file.'],
     ['replay scenario.json', 'scenario.json: format: This is not a Gruppetto race file.'],
     ['replay polo.race.json', 'polo.race.json: game: There is no game called "polo" here. There are: '],
@@ -614,7 +614,7 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
     ],
     ['forecast scenario.json --workers many', "option '-w, --workers <count>' argument 'many' is invalid."],
     ['forecast scenario.json --json --csv', "option '--json' cannot be used with option '--csv'"],
-    ['forecast scenario.json --step 1', 'scenario.json: --step is for recorded races, and this is none.'],
+    ['forecast scenario.json --step 1', 'scenario.json: --step is for recorded races, and this isn’t one.'],
     ['rules XX-1.1', 'There is no rule book for "XX-1.1"; there are: LC, CP, L1, PW, WS.'],
     ['rules LC-9.9', 'There is no rule LC-9.9; "gruppetto rules LC" prints those of Los Ciclistas.'],
   ])('%s', async (call, sentence) => {

@@ -116,7 +116,7 @@ describe.each(databases)('on %s', (kind) => {
       [{ name: 'Ann', password: '1234567' }, 'password: It is too short'],
       [{ name: 'Ann', password: 'x'.repeat(201) }, 'password: It is too long'],
       [{ name: 'Ann' }, 'password: It is missing'],
-      [{ name: ['Ann'], password }, 'name: It must be a text'],
+      [{ name: ['Ann'], password }, 'name: It must be text'],
       [{ name: 'Ann', password, owner: true }, 'owner: Unknown field'],
     ])('%j is refused with what is wrong', async (body, sentence) => {
       const answer = await person().post('/api/accounts', body);

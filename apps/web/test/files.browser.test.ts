@@ -69,7 +69,7 @@ test('an invalid file gets a sentence, and nothing changes', { tag: '@any-width'
     page,
     altered((copy) => Object.assign(copy.steps[2], { choice: { do: 'fly' } })),
   );
-  await expect(alert).toContainText('steps[2]: That is not among the choices now.');
+  await expect(alert).toContainText('steps[2]: That isn’t one of the choices now.');
   await bring(
     page,
     altered((copy) => Object.assign(copy.steps[0].dice, { 0: 7 })),

@@ -66,7 +66,7 @@ for (const game of games)
     }
     expect(again).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Back to all lessons' }).last().click();
-    await expect(page.getByText('All are done.')).toBeVisible();
+    await expect(page.getByText('All done.')).toBeVisible();
   });
 
 for (const game of games)

@@ -154,7 +154,7 @@ describe('Cycling Party in words', () => {
     for (const choice of [{ do: 'throw', rider: 99 }, { do: 'agree' }] as const) {
       const taken = take(table, 0, choice, new SeededDice('x'));
       if (taken.kind !== 'refused') throw new Error('it was not refused');
-      expect(sayIt(taken.refusal)).toBe('That is not among the choices now.');
+      expect(sayIt(taken.refusal)).toBe('That isn’t one of the choices now.');
     }
     expect(JSON.stringify(state)).toBe(was);
   });

@@ -162,7 +162,7 @@ export const en = {
     fighter: 'The first dark square of a move is harmless: good on cobbles.',
     second: 'And Red 2, your rouleur, strong on the plain?',
     others: 'Your climber takes what is left.',
-    done: 'Then everyone lines up in the front or the back of the peloton, in the order of the tokens. Only from the front you may break away.',
+    done: 'Then everyone lines up in the front or the back of the peloton, in the order of the tokens. You may break away only from the front.',
   },
   stages: {
     title: 'Stage races',

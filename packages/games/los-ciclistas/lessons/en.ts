@@ -155,7 +155,7 @@ export const en = {
     position: 'It leaves your riders further up the road when the next round begins.',
     reserves: 'It saves bonuses for a wheel, or for the sprint.',
     shelter: 'It keeps your rider close to a wheel for the next round.',
-    safety: 'It keeps your riders away from the end of the race.',
+    safety: 'It keeps your riders away from the back of the race.',
     finish: 'It gives you the best chance to be furthest past the line.',
   },
 };

@@ -98,6 +98,6 @@ export const clubs = {
   toTable: (number: number) => `Go to table ${number}`,
 
   fame: 'Hall of fame',
-  noFame: 'The first name here may be yours.',
+  noFame: 'Yours could be the first name here.',
   famePoints: (title: string, points: number) => `${title}, ${plural(points, 'point')}`,
 };

@@ -2,7 +2,7 @@ import { list, number, plural } from './grammar.ts';
 
 /** Why the server doesn't do what somebody asked. */
 export const faults = {
-  notFound: 'There is no such thing here.',
+  notFound: 'That could not be found.',
   internal: 'Something went wrong on the server.',
   noDatabase: 'The database doesn’t answer right now. Nothing was changed; try again in a moment.',
   nothingAt: (address: string) => `There is nothing at ${address}.`,
@@ -44,8 +44,8 @@ export const faults = {
   restoring: 'A backup is being restored. Try again in a moment.',
 
   noMail: 'This server does not send e-mail.',
-  letterJustSent: 'We have just sent you a letter: wait two minutes.',
-  letterNotSent: 'The letter could not be sent. Check the address, or try again later.',
+  letterJustSent: 'We have just sent you an e-mail: wait two minutes.',
+  letterNotSent: 'The e-mail could not be sent. Check the address, or try again later.',
   onVacation: 'You are on vacation already.',
   vacationTooSoon: 'Your last vacation ended less than two weeks ago.',
 
@@ -80,8 +80,8 @@ export const faults = {
 
   hostOnly: 'Only the host of this table may do this.',
   banned: 'The host does not want you at this table.',
-  seatHeld: 'This seat is kept for somebody else.',
-  seatTaken: 'Somebody sits there already.',
+  seatHeld: 'This seat is reserved for somebody else.',
+  seatTaken: 'Somebody is sitting there already.',
   seatFree: 'Nobody sits there.',
   seatsFree: (free: number) => `${plural(free, 'seat')} still free: wait for somebody, or let a bot sit there.`,
   notReady: (names: readonly string[]) => `Ask ${list(names)} to open the table: their browser has a part in the dice.`,
@@ -103,5 +103,5 @@ export const faults = {
   commitmentsSettled: 'The commitments of this table are settled.',
   notStarting: 'This race is not starting now.',
   otherContribution: 'That is not what your seat has committed to.',
-  recordLater: 'The record tells secrets: you get it when the race is over.',
+  recordLater: 'The record gives secrets away: you get it when the race is over.',
 };

@@ -14,7 +14,7 @@ export const learn = {
   lessonCount: (count: number) => plural(count, 'lesson'),
   progress: (done: number, count: number) => `${done} of ${count}`,
   courseLine: (count: number, minutes: number) => `${plural(count, 'lesson')}, about ${plural(minutes, 'minute')}.`,
-  allDone: 'All are done.',
+  allDone: 'All done.',
   someDone: (done: number) => form(done, 'One is done.', `${done} are done.`),
   ride: (number: number, title: string) => `Ride lesson ${number}: ${title}`,
   rideAgain: (title: string) => `Ride again: ${title}`,

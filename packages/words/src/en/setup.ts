@@ -55,7 +55,7 @@ export const setup = {
     rookie: 'Knows the rules and grabs whatever leads furthest right now. A good start for newcomers.',
     'rule-of-thumb': 'Plays by the book and gives little away.',
     captain: 'Looks ahead before each choice and weighs what follows.',
-    champion: 'Rides the race ahead in thought, many times, before each choice.',
+    champion: 'Plays the rest of the race in its head, many times, before each choice.',
   },
   level: 'How strong are the bots?',
   strength: (dots: number) => `strength ${dots} of 4`,

@@ -93,7 +93,7 @@ export const sharedTables = {
   linkOnlyHere:
     'This link works only on this computer. To let others in, start the server with “npm start -- --host 0.0.0.0” and open this page by your computer’s name or address in your network.',
   share: 'Share',
-  shareText: (title: string, host: string) => `${title}: ${host} keeps a seat for you.`,
+  shareText: (title: string, host: string) => `${title}: ${host} is keeping a seat for you.`,
   seats: 'Seats',
   seatFree: 'free',
   seatOpen: 'a bot plays until someone takes over',
@@ -238,7 +238,7 @@ export const sharedTables = {
   verifiedAlone: (dice: number, steps: number) =>
     `The record agrees with itself: ${plural(dice, 'die', 'dice')} in ${plural(steps, 'step')}. This browser did not see the seals before the race.`,
   notVerified: (why: string) => `Something is wrong with the dice of this race. ${why}`,
-  noRecord: 'The server does not give the record now. Try again later.',
+  noRecord: 'The server can’t give out the record right now. Try again later.',
   verifiedTakeBacks: (count: number) => `${plural(count, 'take-back')} had everyone’s consent, and new dice after it.`,
   ownPartElsewhere:
     'What this browser put in is not part of it. That is right if you sat down on another device; if you did not, don’t trust this race.',

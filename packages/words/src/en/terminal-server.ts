@@ -18,7 +18,7 @@ export const terminalServer = {
     noBrowser: 'No browser could be opened here: open the address yourself.',
     badProxy: (value: string) =>
       `GRUPPETTO_TRUST_PROXY is "${value}": it must be the number of proxies, or their addresses with commas between.`,
-    badMail: 'GRUPPETTO_SMTP_URL needs GRUPPETTO_MAIL_FROM (who the letters are from) and GRUPPETTO_URL (where people reach this server).',
+    badMail: 'GRUPPETTO_SMTP_URL needs GRUPPETTO_MAIL_FROM (who the e-mails are from) and GRUPPETTO_URL (where people reach this server).',
   },
 
   doctor: {
@@ -60,7 +60,7 @@ export const terminalServer = {
     firstDatabase: 'The first start makes a database there.',
     empty: (where: string) => `${where} is empty`,
     firstTables: 'The first start makes the tables.',
-    older: (where: string, count: number) => `${where} is of an older version, with ${rows(count)}`,
+    older: (where: string, count: number) => `${where} is from an older version, with ${rows(count)}`,
     nextUpgrades: 'The next start upgrades it; make a backup first with "gruppetto backup".',
     upToDate: (where: string, count: number) => `${where}, up to date, with ${rows(count)}`,
     time: (now: string) => `it is ${now}`,
@@ -87,7 +87,7 @@ export const terminalServer = {
     noMail: 'none is sent',
     setMail: 'For “your turn” by e-mail set GRUPPETTO_SMTP_URL, GRUPPETTO_MAIL_FROM and GRUPPETTO_URL.',
     mailIncomplete: 'GRUPPETTO_SMTP_URL is not complete',
-    mailAnswers: (from: string) => `the mail server answers; letters are from ${from}`,
+    mailAnswers: (from: string) => `the mail server answers; e-mails are from ${from}`,
     mailSilent: (why: string) => `the mail server in GRUPPETTO_SMTP_URL does not let us in (${why})`,
     checkMail: 'Check its address, the name and the password.',
   },
@@ -98,7 +98,7 @@ export const terminalServer = {
       'Does to a copy of the data what the first start of this version would do to the data itself, and says what came of it. Nothing is changed, and a server may run meanwhile.',
     noData: 'There is no data yet: the first start makes an empty database.',
     upToDate: (count: number) => `The data is up to date: ${rows(count)}, nothing to upgrade.`,
-    toCome: (from: number, count: number, steps: string) => `The data is of step ${from}. ${plural(count, 'step')} to come: ${steps}.`,
+    toCome: (from: number, count: number, steps: string) => `The data is at step ${from}. ${plural(count, 'step')} to come: ${steps}.`,
     tried: (count: number) => `Tried on a copy: all ${rows(count)} are kept. Make a backup, then start the server.`,
     wouldLose: (lost: number, all: number, table: string) =>
       `The upgrade would lose ${lost} of ${rows(all)} of "${table}". Don't start this version on your data.`,
@@ -108,7 +108,7 @@ export const terminalServer = {
   keys: {
     summary: 'let others sign up',
     about: 'Keys with which others can sign up at your server.',
-    create: 'Makes keys and prints them, one a line. Each lets one person sign up; they are not shown again.',
+    create: 'Makes keys and prints them, one per line. Each lets one person sign up; they are not shown again.',
     count: 'how many',
     writeDown: 'Write them down: only their hashes are kept.',
   },
@@ -126,7 +126,7 @@ export const terminalServer = {
   },
 
   reports: {
-    summary: 'what people complain of',
+    summary: 'what people have reported',
     about: 'Prints what people at the shared tables of your server have reported, the latest first.',
     spectator: 'a spectator',
     settled: 'yes',
@@ -137,7 +137,7 @@ export const terminalServer = {
     summary: 'run your server',
     about: 'How your server stands, and what its owner may do.',
     status: 'Prints what the server keeps, and how much room it takes.',
-    suspend: 'Signs somebody out, and lets them in no more.',
+    suspend: 'Signs somebody out and keeps them out.',
     letIn: 'Lifts a suspension.',
     delete: 'Deletes an account and everything in it.',
     handOver: 'Makes somebody else the owner.',
@@ -155,7 +155,7 @@ export const terminalServer = {
     noKey: (id: string) => `There is no key ${id} that nobody has used.`,
     noReport: (id: string) => `There is no report ${id}.`,
     noBackups: 'There are no backups; "gruppetto backup" makes one.',
-    nothingDone: 'Nothing was done yet.',
+    nothingDone: 'Nothing has been done yet.',
     columns: { key: 'Key', made: 'Made', backup: 'Backup', size: 'Size' },
   },
 
@@ -175,8 +175,8 @@ export const terminalServer = {
     cannot: (path: string, why: string) => `${path} cannot be restored: ${why}.`,
     moreAfterEnd: 'there is more after its end',
     notWhole: (line: number) => `line ${line} is not whole`,
-    noBackup: 'it is no backup of Gruppetto',
-    noRow: (line: number) => `line ${line} is no row of a table`,
+    noBackup: 'it is not a Gruppetto backup',
+    noRow: (line: number) => `line ${line} is not a row of a table`,
     endMissing: 'its end is missing',
     changed: 'it has been changed since it was made',
     newer: (path: string) => `${path} was made by a newer Gruppetto: restore it with that one.`,
@@ -212,14 +212,14 @@ export const terminalServer = {
     logAlone: (log: string) => `There is ${log} without the file it belongs to: put that one back, or move this one away too.`,
     foreignFile: (file: string) => `${file} is a database of another program: name another folder in GRUPPETTO_DATA.`,
     damaged: (file: string) =>
-      `${file} is damaged: move it away, and what is beside it with -wal, then restore a backup with "gruppetto restore", or begin anew.`,
+      `${file} is damaged: move it away, and what is beside it with -wal, then restore a backup with "gruppetto restore", or start afresh.`,
     inUse: (file: string) => `${file} is in use by another program: end that one first.`,
     full: (file: string) => `${file} cannot grow: the disk is full.`,
-    badDisk: (file: string) => `The disk does not let ${file} be read and written: it is full, or does not work.`,
+    badDisk: (file: string) => `${file} can’t be read and written: the disk is full, or broken.`,
     unwritable: (file: string) => `Gruppetto cannot write ${file}: make it writable, or name another folder in GRUPPETTO_DATA.`,
     noPostgres: (where: string, why: string) => `PostgreSQL at ${where} cannot be used (${why}): check DATABASE_URL and whether it runs.`,
     theAddress: 'the address in DATABASE_URL',
-    badUrl: 'DATABASE_URL is no address of PostgreSQL: it begins with postgres://.',
+    badUrl: 'DATABASE_URL is not a PostgreSQL address: those begin with postgres://.',
     foreign: 'The database holds tables of another program: give Gruppetto one of its own.',
     newer: (id: number, name: string) =>
       `The database was written by a newer Gruppetto (it has step ${id}, "${name}"): start that one, or restore a backup.`,

@@ -1,4 +1,4 @@
-import { either, number, plural } from './grammar.ts';
+import { either, list, number, plural } from './grammar.ts';
 import { terminalServer } from './terminal-server.ts';
 
 const steps = (count: number): string => plural(count, 'step');
@@ -11,7 +11,7 @@ export const terminal = {
     unknownLanguage: (tag: string, tags: readonly string[]) => `There is no language "${tag}"; there are: ${tags.join(', ')}.`,
     version: 'print the version',
     unwritable: (why: string) => `the output cannot be written (${why}).`,
-    ownMistake: (detail: string) => `this is a mistake of the program (NODE_DEBUG=gruppetto shows where): ${detail}`,
+    ownMistake: (detail: string) => `this is a bug in the program (NODE_DEBUG=gruppetto shows where): ${detail}`,
   },
 
   /** What commander says of its own accord. */
@@ -36,13 +36,13 @@ export const terminal = {
     allowed: (values: string) => `It must be one of: ${values}.`,
     didYouMean: (names: readonly string[]) => `(Did you mean ${either(names)}?)`,
     needInteger: (min: number, max: number) => `It must be a whole number from ${min} to ${max}.`,
-    needSeed: 'A seed is a text of at least one character.',
+    needSeed: 'A seed has at least one character.',
     needNameValue: 'Write it as name=value.',
   },
 
   files: {
-    tooLarge: (path: string, megabytes: number) => `${path} is larger than ${megabytes} MB; that is no race.`,
-    notUtf8: (path: string) => `${path} is no text in UTF-8.`,
+    tooLarge: (path: string, megabytes: number) => `${path} is larger than ${megabytes} MB: too large for a race.`,
+    notUtf8: (path: string) => `${path} is not UTF-8 text.`,
     noFile: (path: string) => `There is no file ${path}.`,
     noFolder: (path: string) => `There is no folder for ${path}.`,
     directory: (path: string) => `${path} is a directory, not a file.`,
@@ -81,7 +81,7 @@ export const terminal = {
     option: 'an option of the game; may be given several times',
     options: 'options of the game as JSON; those of --option go before them',
     record: 'a recorded race, *.race.json',
-    facts: 'print the facts as JSON, one a line, then the standings',
+    facts: 'print the facts as JSON, one per line, then the standings',
     json: 'print everything as JSON',
   },
 
@@ -94,12 +94,12 @@ export const terminal = {
     range: (min: number, max: number) => `${min}…${max}`,
     steps: (min: number, max: number, step: number) => `${min}…${max} in steps of ${step}`,
     or: (values: readonly string[]) => values.join(' or '),
-    text: 'a text',
+    text: 'text',
     hasDefault: 'has a default',
     needObject: (file: string) => `${file}: The options must be an object with named fields.`,
     noOption: (game: string, name: string, options: readonly string[]) => `${game} has no option "${name}"; it has: ${options.join(', ')}.`,
     turn: (name: string) => `The race is not over: it is ${name}'s turn.`,
-    wins: (names: readonly string[]) => `${names.join(' and ')} wins.`,
+    wins: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? 'win' : 'wins'}.`,
   },
 
   replay: {
@@ -117,8 +117,8 @@ export const terminal = {
     about:
       'Plays scenarios and compares them with what they expect: one line for each, and below it every difference. Exits with 1 if something differs.',
     files: 'scenarios of races or tours, *.scenario.json',
-    json: "print each race's facts, position and standings as JSON instead, one scenario a line",
-    failed: (failed: number, all: number) => `${failed} of ${plural(all, 'scenario')} went otherwise than expected.`,
+    json: "print each race's facts, position and standings as JSON instead, one scenario per line",
+    failed: (failed: number, all: number) => `${failed} of ${plural(all, 'scenario')} didn’t go as expected.`,
   },
 
   forecast: {
@@ -135,8 +135,8 @@ export const terminal = {
     interrupt: 'Ctrl-C stops it and prints what is known by then.',
     over: (path: string) => `${path}: this race is over; --step 0 rides it again from its start.`,
     noStep: (path: string, step: number, count: number) => `${path}: there is no step ${step}; this race has ${steps(count)}.`,
-    noRecord: (path: string) => `${path}: --step is for recorded races, and this is none.`,
-    stoppedEarly: { race: 'Stopped before the first race was home.', tour: 'Stopped before the first tour was home.' },
+    noRecord: (path: string) => `${path}: --step is for recorded races, and this isn’t one.`,
+    stoppedEarly: { race: 'Stopped before the first race was over.', tour: 'Stopped before the first tour was over.' },
     stopped: {
       race: (done: number, of: number, again: string) =>
         `Stopped after ${number(done)} of ${plural(of, 'race')}; ${again} gives these figures again.`,
@@ -234,7 +234,7 @@ export const terminal = {
   verdict: {
     summary: 'tell luck from skill in a recorded race',
     about:
-      'Judges a recorded race: what luck and what choices did for each player, the dearest choices, the luckiest and unluckiest throws. The same file gives the same verdict.',
+      'Judges a recorded race: what luck and what choices did for each player, the most costly choices, the luckiest and unluckiest throws. The same file gives the same verdict.',
     file: 'a recorded race that is over, *.race.json',
     notOver: (path: string) => `${path}: this race is not over yet; a verdict comes after the finish.`,
     step: (step: number) => `step ${step}`,

@@ -12,7 +12,7 @@ export const travel = {
   share: 'Share',
   title: 'Share this race',
   link: 'Link to this moment',
-  embed: 'To embed it in a page of your own',
+  embed: 'Code to embed it in your own page',
   notShared: 'This race is only in this browser: share it as a file, a picture or a film.',
   saveGif: 'Film (GIF)',
   saveMp4: 'Film (MP4)',

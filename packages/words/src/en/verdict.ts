@@ -38,8 +38,8 @@ export const verdict = {
   curveAlt: 'The chance of each player to win, after every step.',
   turningPoint: (nth: number, step: number) => `${nth}. Step ${step}`,
   watch: 'Watch this moment',
-  dearest: (name: string) => `The dearest choices of ${name}`,
-  noErrors: 'No clear errors: nothing that was chosen is worse than another choice beyond doubt.',
+  dearest: (name: string) => `The most costly choices of ${name}`,
+  noErrors: 'No clear mistakes: nothing that was chosen is worse beyond doubt than something else.',
   played: 'Played',
   better: 'Better',
   because: {
