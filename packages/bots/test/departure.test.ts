@@ -1,40 +1,42 @@
-import type { GameTypes, Race, Table, Turn } from '@gruppetto/kernel';
+import type { GameTypes, Race, Table } from '@gruppetto/kernel';
 import { expect, test } from 'vitest';
 import { departuresOf, type Mind } from '../src/index.ts';
 
-/** A race that is only a list of turns: the rule of thumb always says `a`. */
-interface Listed extends GameTypes {
-  State: number;
-  View: number;
-  Choice: string;
+const choices = [{ do: 'a' }, { do: 'b' }, { do: 'c' }];
+
+interface Moment {
+  readonly at: number;
+  readonly round: number;
 }
 
+/** The rule of thumb always says `a`. */
 const mind = {
-  ruleOfThumb: () => 'a',
-  insight: { of: 'seats', features: [], read: () => {}, round: (view: number) => Math.floor(view / 100), horizon: 1, trainedOn: [] },
-} as unknown as Mind<Listed>;
+  ruleOfThumb: () => choices[0],
+  insight: { of: 'seats', features: [], read: () => {}, round: ({ round }: Moment) => round, horizon: 1, trainedOn: [] },
+} as unknown as Mind;
 
-/** Each step: who chose what, what fell, and in which round. */
-function tablesOf(...said: readonly { seat: number; choice: string; dice?: number; round?: number }[]): readonly Table<Listed>[] {
-  const states = said.map(({ round = 0 }, index) => 100 * round + index);
+/** A race that is only a list of turns: who chose what, what fell, and in which round. */
+function tablesOf(...said: readonly { seat: number; choice: string; dice?: number; round?: number }[]): readonly Table[] {
   const race = {
     seats: 2,
     riders: [],
-    turn: (state: number): Turn<string> | undefined => ({ seat: said[state % 100].seat, choices: ['a', 'b', 'c'] }),
-    view: (state: number) => state,
-  } as unknown as Race<Listed>;
-  const steps = said.map(({ seat, choice, dice }) => ({ seat, choice, dice: dice === undefined ? [] : [dice] }));
-  return [...states, 0].map((state, index) => ({ race, state, steps: steps.slice(0, index) })) as unknown as readonly Table<Listed>[];
+    turn: ({ at }: Moment) => ({ seat: said[at].seat, choices }),
+    view: (moment: Moment) => moment,
+  } as unknown as Race<GameTypes>;
+  const steps = said.map(({ seat, choice, dice }) => ({ seat, choice: { do: choice }, dice: dice === undefined ? [] : [dice] }));
+  return [...said, { round: 0 }].map(
+    ({ round = 0 }, at) => ({ race, state: { at, round }, steps: steps.slice(0, at) }) as unknown as Table,
+  );
 }
 
-const found = (tables: readonly Table<Listed>[]) =>
+const found = (tables: readonly Table[]) =>
   [...departuresOf(mind, tables)].map(([step, { seat, usual, played }]) => [
     step,
     seat,
-    usual.view,
-    usual.choice,
-    played.view,
-    played.choice,
+    (usual.view as Moment).at,
+    usual.choice.do,
+    (played.view as Moment).at,
+    played.choice.do,
   ]);
 
 test('choices in a row of one seat are one departure, from the first unlike the rule of thumb to the last', () => {
