@@ -115,6 +115,7 @@ async function backups(): Promise<void> {
   const { Backups, storageOptions } = await loadData();
   const kept = new Backups(storageOptions().folder);
   const rows = await kept.list();
+  kept.close();
   type Row = (typeof rows)[number];
   if (rows.length === 0) return remark(terminal().server.owner.noBackups);
   const say = words().house;

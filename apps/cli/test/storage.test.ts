@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStorage } from '@gruppetto/server/data';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -102,6 +102,14 @@ describe('owner', () => {
     expect(gruppetto('owner delete Ann')).toMatchObject({ code: 0 });
     expect(gruppetto('accounts list').out).toMatch(/^Name.*\nBen .* owner\n$/);
     expect(gruppetto('owner log').out.trim().split('\n')).toHaveLength(4);
+  });
+
+  test('lists the backups that were made without a name', async () => {
+    await signedUp();
+    const { code, err } = gruppetto('backup');
+    const [file = ''] = err.split(' ');
+    expect([code, dirname(file)]).toEqual([0, join(data, 'backups')]);
+    expect(gruppetto('owner backups').out).toMatch(/gruppetto-[\dTZ-]+\.backup .*2 accounts, 0 tours and 0 tables/);
   });
 
   test('lists and revokes keys, opens the door, and says how the server stands', async () => {

@@ -180,7 +180,7 @@ test('accounts: the owner goes back to a backup, and everything is as it was', {
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await page.getByRole('dialog').getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /^Restore, and lose everything since/ }).click();
-  await expect(page.getByRole('alert')).toContainText(/Olga restored the backup gruppetto-.*\.backup/);
+  await expect(page.getByRole('status').getByText(/^Olga restored the backup gruppetto-.*\.backup\.$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'People' })).not.toContainText('Gus');
   await expect(page.getByText(/^before-restore-/)).toBeVisible();
   await noViolations(page);

@@ -7,26 +7,27 @@ import { locale } from '../ui/language.ts';
 import { AskForm } from './AskForm.tsx';
 import { type Call, Card } from './OwnerCard.tsx';
 
-const whenOf = (at: number): string => new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+const whenOf = (at: number): string => new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'medium' });
 
 interface BackupsCardProps {
   readonly kept: HouseBackups;
   readonly call: Call;
-  /** The server is back, with the data of the backup or without. */
-  readonly onRestored: () => Promise<void>;
+  /** The server is back; gives what came of it. */
+  readonly onRestored: () => Promise<string | undefined>;
 }
 
 export function BackupsCard({ kept: { backups, folder, lasting }, call, onRestored }: BackupsCardProps) {
   const { house: words } = useWords();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<HouseBackup>();
-  const [restoring, setRestoring] = useState(false);
+  const [said, setSaid] = useState<string>();
   const wait = async () => {
     setAsked(undefined);
-    setRestoring(true);
+    setBusy(true);
+    setSaid(words.restoring);
     await serverIsBack();
-    await onRestored();
-    setRestoring(false);
+    setSaid(await onRestored());
+    setBusy(false);
   };
   return (
     <Card title={words.backup}>
@@ -34,7 +35,7 @@ export function BackupsCard({ kept: { backups, folder, lasting }, call, onRestor
       <div className="buttons">
         <button
           type="button"
-          disabled={busy || restoring}
+          disabled={busy}
           onClick={async () => {
             setBusy(true);
             await call(ownerServer.makeBackup);
@@ -44,8 +45,8 @@ export function BackupsCard({ kept: { backups, folder, lasting }, call, onRestor
           {words.makeBackup}
         </button>
       </div>
-      <p role="status">{restoring && words.restoring}</p>
-      <ul className="plain-list">
+      <p role="status">{said}</p>
+      <ul className="plain-list backups">
         {backups.map((backup) => (
           <Line key={backup.name} backup={backup} call={call} onRestore={() => setAsked(backup)} />
         ))}
@@ -101,7 +102,7 @@ function Line({ backup, call, onRestore }: { backup: HouseBackup; call: Call; on
 function RestoreForm({ backup: { name, made }, onStarted }: { backup: HouseBackup; onStarted: () => void }) {
   const { house: words, account } = useWords();
   return (
-    <>
+    <div className="spaced">
       <p>{words.restoreHint}</p>
       <AskForm
         danger
@@ -110,7 +111,7 @@ function RestoreForm({ backup: { name, made }, onStarted }: { backup: HouseBacku
         ask={({ password = '' }) => ownerServer.restore(name, made, password)}
         onDone={onStarted}
       />
-    </>
+    </div>
   );
 }
 

@@ -80,7 +80,7 @@ function Rooms() {
     await askAccount();
     const found = await load();
     const done = typeof found !== 'string' && found.actions.find(({ action }) => action === 'restored' || action === 'not-restored');
-    setSaid(done ? sayAction(done) : undefined);
+    return done ? sayAction(done) : undefined;
   };
   if (known.state === 'known' && known.account && !known.account.owner) return <main className="message">{words.ownerOnly}</main>;
   return (
