@@ -169,6 +169,10 @@ describe.each(databases)('on %s', (kind) => {
       [400, ann.post('/api/push', { endpoint: `https://example.org/${nul}`, keys: { p256dh: '', auth: '' } })],
       [400, ann.put('/api/vacation', { days: 2 ** 53 })],
       [400, ann.get('/api/players/%00')],
+      [400, ann.get('/api/owner/backups/%00')],
+      [404, ann.get('/api/owner/backups/%2e%2e%2fgruppetto.sqlite')],
+      [400, ann.post('/api/owner/backups/x.backup/restoration', { password, made: 1e308 })],
+      [404, ann.post('/api/owner/backups/x.backup/restoration', { password, made: 0 })],
       [404, ann.get('/api/ratings/constructor')],
     ];
     for (const [index, [status, answer]] of tries.entries()) expect([index, (await answer).statusCode]).toEqual([index, status]);
