@@ -4,6 +4,9 @@ import { type Migration, migrations } from './migrations.ts';
 import { StorageProblem } from './problem.ts';
 import type { Rows } from './rows.ts';
 
+/** Any number that no other program on the same database is likely to lock. */
+export const migrationLock = 1903_0701;
+
 /** What the database still lacks. Throws if it has what this program does not know. */
 export async function missing(db: Kysely<Rows>, known: readonly Migration[] = migrations): Promise<readonly Migration[]> {
   const tables = await db.introspection.getTables();

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { terminal } from '@gruppetto/words/terminal';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { migrate, takeYourTime } from './migrate.ts';
+import { migrate, migrationLock, takeYourTime } from './migrate.ts';
 import { StorageProblem } from './problem.ts';
 import type { Rows } from './rows.ts';
 import type { Storage } from './storage.ts';
 
-/** Any number that no other program on the same database is likely to lock. */
-export const migrationLock = 1903_0701;
 const int8 = 20;
 
 export async function openPostgres(url: string, alone: boolean): Promise<Storage> {
