@@ -13,6 +13,7 @@ const {
   writeFileSync,
 } = require('node:fs');
 const { spawnSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
 const { Failure, say } = require('./command.cjs');
@@ -29,7 +30,40 @@ function mutantsOf(room) {
 const rooms = readdirSync(path.join(root, 'packages', 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const list = [...require('../mutants/list.cjs'), ...rooms.flatMap(({ name }) => mutantsOf(`packages/games/${name}`))];
 const help = `node scripts/mutants.cjs          removes each defence in a copy, and demands that its test fails
-node scripts/mutants.cjs <words>  only those whose name has these words`;
+node scripts/mutants.cjs <words>  only those whose name has these words
+
+A run that was stopped goes on where it was, as long as the sources stay the same.`;
+
+/** What a run that was stopped has found, and for which sources. */
+const notes = path.join(root, 'node_modules', '.cache', 'mutants.json');
+
+const sourceEnd = /\.(ts|tsx|cjs|mjs|js|json)$/;
+
+/** Tells these sources from all others. */
+function digestOf(copy) {
+  const hash = createHash('sha256');
+  for (const { name, parentPath } of readdirSync(copy, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && sourceEnd.test(entry.name))
+    .sort((a, b) => path.join(a.parentPath, a.name).localeCompare(path.join(b.parentPath, b.name)))) {
+    const file = path.join(parentPath, name);
+    hash.update(path.relative(copy, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function readNotes(digest) {
+  try {
+    const known = JSON.parse(readFileSync(notes, 'utf8'));
+    return known.digest === digest ? known : { digest, caught: {} };
+  } catch {
+    return { digest, caught: {} };
+  }
+}
+
+function keepNotes(known) {
+  mkdirSync(path.dirname(notes), { recursive: true });
+  writeFileSync(notes, JSON.stringify(known));
+}
 
 /** The sources, with the packages of others as they are installed, and our own as they are in the copy. */
 function copyAll() {
@@ -65,15 +99,31 @@ const simulatedSteps = '400000';
 function run(copy, [file, name]) {
   const vitest = path.join(copy, 'node_modules', 'vitest', 'vitest.mjs');
   const args = [vitest, 'run', file, '-t', name];
-  const { status, stdout } = spawnSync(process.execPath, args, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
-    env: { ...process.env, GRUPPETTO_SIMULATION_STEPS: simulatedSteps },
+    env: { ...process.env, NO_COLOR: '1', GRUPPETTO_SIMULATION_STEPS: simulatedSteps },
     encoding: 'utf8',
     timeout: 300_000,
     killSignal: 'SIGKILL',
   });
   const ran = /Tests .*(passed|failed)/.test(stdout ?? '') && !/no test files found/i.test(stdout ?? '');
-  return { caught: status !== 0, ran: ran || status === null };
+  const why = status === null ? 'it did not come to an end' : /^\w*Error: .*$/m.exec(`${stdout}${stderr}`)?.[0];
+  return { caught: status !== 0, ran: ran || status === null, why: why?.slice(0, 100) };
+}
+
+/** Removes a defence in the copy, runs its test, and puts the defence back. */
+function tryOut(copy, { name, file, find, change, test }) {
+  const target = path.join(copy, file);
+  const text = readFileSync(target, 'utf8');
+  if (text.split(find).length !== 2) throw new Failure(`"${name}": ${file} does not have exactly one place to change.`);
+  writeFileSync(
+    target,
+    text.replace(find, () => change),
+  );
+  const { ran, ...result } = run(copy, test);
+  writeFileSync(target, text);
+  if (!ran) throw new Failure(`"${name}": ${test.join(', ')} did not run.`);
+  return result;
 }
 
 const mutants = async (argv) => {
@@ -83,21 +133,21 @@ const mutants = async (argv) => {
   if (chosen.length === 0) throw new Failure(`No mutant has "${words}" in its name.`, 2);
   await install();
   const copy = copyAll();
+  const known = readNotes(digestOf(copy));
   const survivors = [];
   try {
-    for (const { name, file, find, change, test } of chosen) {
-      const target = path.join(copy, file);
-      const text = readFileSync(target, 'utf8');
-      if (text.split(find).length !== 2) throw new Failure(`"${name}": ${file} does not have exactly one place to change.`);
-      writeFileSync(
-        target,
-        text.replace(find, () => change),
-      );
-      const { caught, ran } = run(copy, test);
-      writeFileSync(target, text);
-      if (!ran) throw new Failure(`"${name}": ${test.join(', ')} did not run.`);
-      if (!caught) survivors.push(name);
-      say(`${caught ? 'caught  ' : 'SURVIVED'} ${name}`);
+    for (const mutant of chosen) {
+      const { name } = mutant;
+      if (known.caught[name]) {
+        say(`caught   ${name} (before)`);
+        continue;
+      }
+      const { caught, why } = tryOut(copy, mutant);
+      if (caught) {
+        known.caught[name] = true;
+        keepNotes(known);
+      } else survivors.push(name);
+      say(`${caught ? 'caught  ' : 'SURVIVED'} ${name}${why ? `: ${why}` : ''}`);
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });
