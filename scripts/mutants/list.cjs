@@ -227,6 +227,13 @@ module.exports = [
     test: [`${tests}/history.test.ts`, 'a page at a time'],
   },
   {
+    name: 'advice at a rated table',
+    file: 'packages/wire/src/protocol.ts',
+    find: "'rated'>): boolean => !rated;",
+    change: "'rated'>): boolean => !rated || rated;",
+    test: ['packages/wire/test/protocol.test.ts', 'no advice'],
+  },
+  {
     name: 'moments of races cost nothing',
     file: `${server}/tables/http/pictures.ts`,
     find: '    if (!kept.has(key)) await limits.race(request);\n',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { planOf } from '../../server/test/plans.ts';
 import { nothingOverflows, noViolations, openSetup, result } from './browser.ts';
-import { makeTable, type Person, phone, play, reached, sit, start, test } from './together.ts';
+import { makeTable, type Person, phone, play, reached, sit, start, test, whoIsAsked } from './together.ts';
 
 // Each test has people with large and with small screens.
 test.skip(({ isMobile }) => isMobile);
@@ -153,6 +153,8 @@ test('friends in two towns: a club with its season and league, a rated race, a r
   await expect(bo.page.locator('.people .active .name')).toContainText('Bo · you');
   await ann.page.getByRole('button', { name: 'Fill with bots and start' }).click();
   await expect(ann.page.locator('.live-bar')).toBeVisible();
+  const asked = await whoIsAsked([ann, bo]);
+  await expect(asked.page.getByRole('button', { name: /^Ask the coach/ })).toHaveCount(0);
   await play([ann, bo]);
   await expect(result(bo.page)).toBeVisible();
   await expect(ann.page.getByText(/[+−]\d+ rating/).first()).toBeVisible();

@@ -75,7 +75,7 @@ export type {
   TableStatus,
   You,
 } from './protocol.ts';
-export { clockKinds, livePath, pageMessages, parsePageMessage, settingsSchema, tableCalls, timeOuts } from './protocol.ts';
+export { clockKinds, givesAdvice, livePath, pageMessages, parsePageMessage, settingsSchema, tableCalls, timeOuts } from './protocol.ts';
 export type {
   Invitation,
   Member,

@@ -154,6 +154,9 @@ export interface Settings {
   readonly rated: boolean;
 }
 
+/** Whether the coach may be asked: a rating tells how well somebody rides, not how well they ask. */
+export const givesAdvice = ({ rated }: Pick<Settings, 'rated'>): boolean => !rated;
+
 /** What a table shows of the tour whose stage is raced there. */
 export interface StageInfo {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePageMessage, settingsSchema, tableCalls } from '../src/index.ts';
+import { givesAdvice, parsePageMessage, settingsSchema, tableCalls } from '../src/index.ts';
 
 describe('what a page sends', () => {
   test.each([
@@ -32,6 +32,10 @@ describe('what a page sends', () => {
 });
 
 describe('what is asked of a table', () => {
+  test('a rated table gives no advice', () => {
+    expect([true, false].map((rated) => givesAdvice({ rated }))).toEqual([false, true]);
+  });
+
   test('a table is private, may be watched, and has to say which clock', () => {
     expect(settingsSchema.parse({ clock: { kind: 'none' } })).toEqual({
       ok: true,

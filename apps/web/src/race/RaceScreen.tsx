@@ -59,7 +59,7 @@ export interface Around {
   readonly aside: ReactNode;
   /** Beside the name of a seat. */
   readonly seat: (seat: Seat) => ReactNode;
-  /** Whether the coach may be asked for advice; absent: yes. */
+  /** Whether the coach may be asked for advice, and warns; absent: yes. */
   readonly advice?: boolean;
   /** Below the result. */
   readonly after: ReactNode;
@@ -197,6 +197,7 @@ function Now({ scene, road, question, actions, around, onLook }: Parts & { reado
   const { diceNeeded, names, screens } = state;
   const { steps: Steps } = screens;
   const byThumb = useThumbWidth();
+  const advises = around?.advice ?? true;
   const lower = mine !== undefined && state.ridesIn && onlyLowerPlaces(finishNow(state), mine.seat);
   return (
     <div className="now" ref={question.now}>
@@ -212,7 +213,7 @@ function Now({ scene, road, question, actions, around, onLook }: Parts & { reado
           onBack={() => controller.untypeDie()}
         />
       )}
-      {mine && !diceNeeded && <CoachWarning scene={scene} />}
+      {mine && !diceNeeded && advises && <CoachWarning scene={scene} />}
       {mine && !diceNeeded && (
         <TurnPanel
           {...scene}
@@ -226,7 +227,7 @@ function Now({ scene, road, question, actions, around, onLook }: Parts & { reado
           onChoose={question.choose}
           onUntap={question.untap}
           onRideIn={lower ? () => void controller.rideIn() : undefined}
-          advises={around?.advice ?? true}
+          advises={advises}
           disabled={state.busy}
         />
       )}

@@ -1,6 +1,6 @@
 import { cardOf, isGameId } from '@gruppetto/catalogue';
 import { Dialog, useWords } from '@gruppetto/ui';
-import { type SharedTable, statusOf, type You } from '@gruppetto/wire';
+import { givesAdvice, type SharedTable, statusOf, type You } from '@gruppetto/wire';
 import type { Words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
@@ -91,8 +91,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
         controller={controller}
         around={{
           title: yourTurn ? `● ${words.titleYourTurn} · ${title}` : title,
-          // A rating tells how well somebody rides, not how well they ask.
-          advice: !table.settings.rated,
+          advice: givesAdvice(table.settings),
           actions: (
             <button type="button" className="quiet" onClick={() => setDialog(true)}>
               {words.settings}
