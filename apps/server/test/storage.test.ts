@@ -523,6 +523,17 @@ describe('a batch', () => {
     expect(await keys()).toEqual([{ hash: 'c', used: 3 }]);
   });
 
+  test('is taken from the log into the file by another thread, while more is written', async () => {
+    const file = join(database.options.folder, 'gruppetto.sqlite');
+    const before = statSync(file).size;
+    for (let batch = 0; batch < 4; batch++) {
+      const rows = Array.from({ length: 400 }, (_, index) => row(`${'x'.repeat(100)} ${batch} ${index}`, 1, index));
+      await storage.batch([insert, use], rows);
+    }
+    await expect.poll(() => statSync(file).size, { timeout: 10_000 }).toBeGreaterThan(before + 100_000);
+    expect(await keys()).toHaveLength(1_600);
+  });
+
   test('is refused where its thread cannot be, and the connection is closed all the same', async () => {
     const other = (await openStorage({ ...database.options, writerScript: join(database.options.folder, 'nothing.mjs') })) as SqliteStorage;
     await expect(other.batch([insert], [[['a', 1]]])).rejects.toThrow(/nothing\.mjs/);

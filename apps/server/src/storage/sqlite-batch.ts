@@ -6,20 +6,36 @@ export interface BatchOrder {
   readonly rows: Parameters<Batch>[1];
 }
 
-export type BatchAnswer = { readonly done: readonly boolean[] } | { readonly failure: string };
+export type BatchAnswer =
+  | { readonly done: readonly boolean[] }
+  | { readonly failure: string }
+  /** The answer to a checkpoint: so many pages are in the write-ahead log. */
+  | { readonly pages: number };
 
 interface Waiting {
   readonly resolve: (done: readonly boolean[]) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Batches are written by a thread with a connection of its own: a disk that is slow keeps nobody else waiting. */
+/** After so many rows what is in the write-ahead log goes into the file. */
+const rowsPerCheckpoint = 1_000;
+/** From so many pages on the log begins anew, for which whoever writes has to wait. */
+const maxPages = 6_000;
+
+/**
+ * Batches are written by a thread with a connection of its own: a disk that is slow keeps nobody else waiting. Neither does what SQLite
+ * has to do from time to time, which is to take the pages of its write-ahead log into the file: another thread does that while batches are
+ * written, and only the few pages that came meanwhile are left to the writer.
+ */
 export class SqliteBatches {
   private readonly file: string;
   private readonly script: URL | string;
   private waiting: Waiting[] = [];
-  /** Started when it is needed: commands never do. */
-  private worker: Worker | undefined;
+  /** Both are started when they are needed: commands never do. */
+  private writer: Worker | undefined;
+  private sweeper: Worker | undefined;
+  private sweeping = false;
+  private rows = 0;
 
   constructor(file: string, script: URL | string) {
     this.file = file;
@@ -29,37 +45,63 @@ export class SqliteBatches {
   readonly write: Batch = (statements, rows) =>
     new Promise((resolve, reject) => {
       this.waiting.push({ resolve, reject });
-      this.worker ??= this.start();
-      this.worker.postMessage({ statements, rows } satisfies BatchOrder);
+      this.writer ??= this.start((answer) => this.written(answer), this.writerEnded);
+      this.writer.postMessage({ statements, rows } satisfies BatchOrder);
+      this.rows += rows.length;
+      if (this.rows >= rowsPerCheckpoint && !this.sweeping) this.sweep();
     });
 
   async close(): Promise<void> {
-    const { worker } = this;
-    if (!worker) return;
-    const ended = new Promise((done) => worker.once('exit', done));
-    worker.postMessage('close');
-    await ended;
+    await Promise.all([this.sweeper, this.writer].map((worker) => worker && closed(worker)));
   }
 
-  private start(): Worker {
+  private start(heard: (answer: BatchAnswer) => void, ended: (worker: Worker, error: Error) => void): Worker {
     const worker = new Worker(this.script, { workerData: this.file });
     worker.unref();
-    worker.on('message', (answer: BatchAnswer) => {
-      const one = this.waiting.shift();
-      if ('done' in answer) one?.resolve(answer.done);
-      else one?.reject(new Error(answer.failure));
-    });
-    worker.on('error', (error) => this.ended(worker, error));
-    worker.on('exit', () => this.ended(worker, new Error('the thread that writes has ended')));
+    worker.on('message', heard);
+    worker.on('error', (error) => ended(worker, error));
+    worker.on('exit', () => ended(worker, new Error('the thread that writes has ended')));
     return worker;
   }
 
+  private written(answer: BatchAnswer): void {
+    if ('pages' in answer) return;
+    const one = this.waiting.shift();
+    if ('done' in answer) one?.resolve(answer.done);
+    else one?.reject(new Error(answer.failure));
+  }
+
   /** Whether what was under way is stored, only the database knows. */
-  private ended(worker: Worker, error: Error): void {
-    if (worker !== this.worker) return;
-    this.worker = undefined;
+  private readonly writerEnded = (worker: Worker, error: Error): void => {
+    if (worker !== this.writer) return;
+    this.writer = undefined;
     const { waiting } = this;
     this.waiting = [];
     for (const { reject } of waiting) reject(error);
+  };
+
+  private sweep(): void {
+    this.sweeping = true;
+    this.rows = 0;
+    this.sweeper ??= this.start((answer) => this.swept(answer), this.sweeperEnded);
+    this.sweeper.postMessage('checkpoint');
   }
+
+  private swept(answer: BatchAnswer): void {
+    this.sweeping = false;
+    if ('pages' in answer && answer.pages >= maxPages) this.writer?.postMessage('checkpoint');
+  }
+
+  /** Whoever commits does without it. */
+  private readonly sweeperEnded = (worker: Worker): void => {
+    if (worker !== this.sweeper) return;
+    this.sweeper = undefined;
+    this.sweeping = false;
+  };
+}
+
+function closed(worker: Worker): Promise<unknown> {
+  const ended = new Promise((done) => worker.once('exit', done));
+  worker.postMessage('close');
+  return ended;
 }

@@ -20,10 +20,10 @@ function findSqlite(): typeof DatabaseSync {
 export const Sqlite = findSqlite();
 
 /**
- * Pages in the write-ahead log before they go into the file, which whoever commits then waits for. With SQLite's 1,000 that is every
- * 330 steps of races; with these every few thousand, and it takes hardly longer, since most of the pages are the same.
+ * Pages in the write-ahead log before they go into the file, which whoever commits then waits for. A thread of the server's takes them
+ * there before (`SqliteBatches`): this is for commands, and for a disk that is too slow for that.
  */
-const pagesInLog = 8_000;
+const pagesInLog = 16_000;
 
 /** A connection that waits for others, and for the disk. */
 export function connect(file: string): DatabaseSyncInstance {

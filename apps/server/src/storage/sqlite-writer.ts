@@ -2,7 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { BatchAnswer, BatchOrder } from './sqlite-batch.ts';
 import { connect } from './sqlite-connection.ts';
 
-/** The inside of the thread that writes batches: one after another, each whole or not at all. */
+/**
+ * The inside of the thread that writes batches: one after another, each whole or not at all. Another one of the same kind takes what is
+ * in the write-ahead log into the file meanwhile.
+ */
 const native = connect(workerData as string);
 const statements = new Map<string, ReturnType<typeof native.prepare>>();
 
@@ -29,10 +32,24 @@ function write({ statements: texts, rows }: BatchOrder): readonly boolean[] {
   }
 }
 
-parentPort?.on('message', (order: BatchOrder | 'close') => {
+/** Nobody waits for it: whoever reads or writes goes on. Tells how many pages are in the log. */
+function checkpoint(): number {
+  try {
+    return Number(prepare('PRAGMA wal_checkpoint(PASSIVE)').get()?.log ?? 0);
+  } catch {
+    // What is committed is safe in the log; a disk that is full is seen by the next who commits.
+    return 0;
+  }
+}
+
+parentPort?.on('message', (order: BatchOrder | 'checkpoint' | 'close') => {
   if (order === 'close') {
     native.close();
     parentPort?.close();
+    return;
+  }
+  if (order === 'checkpoint') {
+    parentPort?.postMessage({ pages: checkpoint() } satisfies BatchAnswer);
     return;
   }
   let answer: BatchAnswer;
