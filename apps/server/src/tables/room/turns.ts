@@ -15,6 +15,8 @@ import { standsStill, type VacationChange } from './vacation.ts';
 const longestPause = 10 * 60_000;
 /** A timer may be a little early. */
 const timerSlack = 50;
+/** When a table was touched last is for lists, and for what is deleted after months: a minute is exact enough, and spares the index. */
+const touchedFor = 60_000;
 
 /** How a race stands after an entry of its log. */
 interface After {
@@ -232,10 +234,11 @@ export class Turns {
   /** The next entry of the log, and how the table stands after it. `moved` is the seat whose clock ran until now. */
   entry(entry: Omit<LogEntry, 'version' | 'at'>, ridden: After, moved?: Seat): Entry {
     const { state, steps, takeBacks = this.table.now.takeBacks } = ridden;
-    const { id, log } = this.table.now;
+    const { id, log, touched: before } = this.table.now;
     const at = this.table.around.now();
     const version = this.table.now.version + 1;
-    const after = { version, steps, state, ...this.turnAfter(moved, ridden, at), undo: undefined, takeBacks, broken: false, touched: at };
+    const touched = at < before + touchedFor ? before : at;
+    const after = { version, steps, state, ...this.turnAfter(moved, ridden, at), undo: undefined, takeBacks, broken: false, touched };
     return { table: id, log, entry: { ...entry, version, at }, after };
   }
 

@@ -36,6 +36,9 @@ const afterFields = [
   'takeBacks',
   'touched',
 ] as const satisfies readonly (keyof TableFields)[];
+/** Those that indexes are kept of. */
+const listedFields = ['status', 'due', 'touched'] as const satisfies readonly (typeof afterFields)[number][];
+const plainFields = afterFields.filter((field) => !(listedFields as readonly string[]).includes(field));
 const logColumns = ['log', ...logFields.map(columnOf)];
 const afterColumns = afterFields.map(columnOf);
 
@@ -68,8 +71,11 @@ export class GroupJournal implements Journal {
   /** For each, whether it was stored. */
   private store(entries: readonly Entry[]): Promise<readonly boolean[]> {
     return this.batch(
-      [insertLog, updateTable],
-      entries.map((entry) => [logValues(entry), [...afterValues(entry), entry.table]]),
+      [insertLog, updatePlain, updateListed],
+      entries.map((entry) => {
+        const listed = valuesOf(entry, listedFields);
+        return [logValues(entry), [...valuesOf(entry, plainFields), entry.log], [...listed, entry.log, ...listed]];
+      }),
     );
   }
 
@@ -99,10 +105,14 @@ export class GroupJournal implements Journal {
 }
 
 const logValues = ({ log, entry }: Entry) => [log, ...logFields.map((field) => columnValue(entry[field]))];
-const afterValues = ({ after }: Entry) => afterFields.map((field) => columnValue(after[field]));
+const valuesOf = ({ after }: Entry, fields: readonly (typeof afterFields)[number][]) => fields.map((field) => columnValue(after[field]));
 
 const insertLog = `insert into table_log (${logColumns.join(', ')}) values (${logColumns.map(() => '?').join(', ')}) on conflict do nothing`;
-const updateTable = `update shared_tables set ${afterColumns.map((column) => `${column} = ?`).join(', ')} where id = ?`;
+const setting = (columns: readonly string[]) =>
+  `update shared_tables set ${columns.map((column) => `${column} = ?`).join(', ')} where log = ?`;
+const updatePlain = setting(plainFields.map(columnOf));
+/** SQLite writes an index anew even where nothing changes, and a step rarely changes these. */
+const updateListed = `${setting(listedFields.map(columnOf))} and (${listedFields.map((field) => `${columnOf(field)} is not ?`).join(' or ')})`;
 
 /** PostgreSQL: one statement a step; of several processes at the same version one wins. */
 export class StepJournal implements Journal {
@@ -115,7 +125,7 @@ export class StepJournal implements Journal {
   }
 
   async append(entry: Entry): Promise<Kept> {
-    const values = [...logValues(entry), ...afterValues(entry)];
+    const values = [...logValues(entry), ...valuesOf(entry, afterFields)];
     const insert = async (db: Kysely<TableRows>): Promise<Kept> => {
       const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insertAndUpdate, values));
       return numAffectedRows === 1n ? 'stored' : 'conflict';
