@@ -71,9 +71,17 @@ export function momentTexts(
     views.set(view, text);
     return text;
   };
+  /** By what they see: those who may know the same get the same text. */
+  const common = new Map<unknown, string>();
   return viewers.map((viewer) => {
+    const view = race.view(state, viewer);
+    const decides = turn?.seat === viewer;
+    const same = decides || open === undefined ? undefined : common.get(view);
+    if (same !== undefined) return same;
     const told = open ?? JSON.stringify(facts.map((fact) => factFor(fact, viewer)));
-    const end = turn?.seat === viewer ? `,"turn":${JSON.stringify({ ...turn, barred: race.barred(state) })}}` : others;
-    return `${head}${told},"view":${textOf(race.view(state, viewer))}${standings}${end}`;
+    const end = decides ? `,"turn":${JSON.stringify({ ...turn, barred: race.barred(state) })}}` : others;
+    const text = `${head}${told},"view":${textOf(view)}${standings}${end}`;
+    if (!decides) common.set(view, text);
+    return text;
   });
 }

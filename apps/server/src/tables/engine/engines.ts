@@ -49,6 +49,10 @@ interface Waiting extends Required<Order> {
 
 /** Handing a batch over costs more than most jobs; but whoever waits behind a long batch waits long. */
 const largestBatch = 64;
+/** What takes no more milliseconds than this is not shared out among several threads. */
+const shortBatch = 1;
+/** How much of what a job usually costs the latest one tells. */
+const latest = 0.05;
 /** A thread reads all games before its first job; on a busy machine that takes a while. */
 const longestStart = 30_000;
 
@@ -65,6 +69,8 @@ export class Engines implements RulesEngines {
   private readonly threads: Thread[];
   private closed = false;
   private handing = false;
+  /** What a job costs these days, in milliseconds: bots think long, steps of people are short. */
+  private usual = shortBatch;
 
   constructor(options: EnginesOptions) {
     this.threads = Array.from({ length: options.threads }, () => new Thread(options, (batch) => this.settle(batch)));
@@ -97,7 +103,8 @@ export class Engines implements RulesEngines {
   private hand(): void {
     const idle = this.threads.filter((thread) => thread.idle);
     for (const [index, thread] of idle.entries()) {
-      const count = Math.min(largestBatch, Math.ceil(this.urgent.size / (idle.length - index)));
+      const share = Math.ceil(this.urgent.size / (idle.length - index));
+      const count = Math.min(largestBatch, this.urgent.size, Math.max(share, Math.floor(shortBatch / this.usual)));
       const batch = Array.from({ length: count }, () => this.urgent.next()).filter((one) => one !== undefined);
       if (batch.length > 0) thread.work(batch);
     }
@@ -112,7 +119,10 @@ export class Engines implements RulesEngines {
 
   /** A thread is free. Those of its batch that were not at fault are done by another. */
   private settle({ charged, left }: Settled): void {
-    for (const [{ payer, background }, cost] of charged) this.queueOf(background).charge(payer, cost);
+    for (const [{ payer, background }, cost] of charged) {
+      this.queueOf(background).charge(payer, cost);
+      if (!background) this.usual += (cost - this.usual) * latest;
+    }
     for (const one of left.toReversed()) this.queueOf(one.background).unshift(one.payer, one);
     this.hand();
   }

@@ -161,6 +161,12 @@ export class Audience {
     return { seats: [...new Set([...here.seats, ...seats])], spectators: here.spectators + spectators };
   }
 
+  /** Whether this seat is connected to any process. */
+  isHere(seat: Seat): boolean {
+    for (const member of this.members) if (member.seat === seat && (member.greeted || member.catchingUp)) return true;
+    return this.elsewhere?.seats.includes(seat) ?? false;
+  }
+
   /** Who is connected to this process. */
   presentHere(): Present {
     const seats = new Set<Seat>();

@@ -185,7 +185,7 @@ export class LiveTable {
     if (turn === undefined) return;
     if (this.isBots(turn)) return this.serversTurn();
     // Whoever goes on after their own choice is in the middle of their turn.
-    if (mover !== turn && !this.audience.present().seats.includes(turn)) this.around.yourTurn(this.now, seats[turn]);
+    if (mover !== turn && !this.audience.isHere(turn)) this.around.yourTurn(this.now, seats[turn]);
   }
 
   /** Changes the table in the database and here. */
