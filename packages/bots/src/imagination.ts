@@ -8,14 +8,16 @@ import { entrantsOf, outcomeOf, Value } from './value.ts';
 /** Nobody imagines further, however long a round is. */
 const maxSteps = 2000;
 
-/** Rides on in the mind: from a state, by the rule of thumb on every seat. */
+/** Rides on in the mind: from a state, by a rule of thumb on every seat. */
 export class Imagination<T extends GameTypes = GameTypes> {
   readonly race: Race<T>;
   readonly insight: Insight<T>;
   readonly entrants: number;
   /** Choices imagined so far: what thinking costs. */
   steps = 0;
-  readonly #bot: Bot<T>;
+  /** By seat. */
+  readonly #bots: readonly Bot<T>[];
+  readonly #experienced: Seat | undefined;
   readonly #dice: ImaginedDice;
   readonly #botDice: Dice;
   /** How often in this round: by the table, and by each rider. */
@@ -23,12 +25,15 @@ export class Imagination<T extends GameTypes = GameTypes> {
   readonly #value: Value<T> | undefined;
   #looked = false;
 
-  constructor(race: Race<T>, mind: Mind<T>, seed: string) {
+  /** One seat may ride by the experienced rule of thumb: whoever thinks of what they may do themselves. */
+  constructor(race: Race<T>, mind: Mind<T>, seed: string, experienced?: Seat) {
     if (!mind.insight) throw new Error('nothing is known of this game');
     this.race = race;
     this.insight = mind.insight;
     this.entrants = entrantsOf(mind.insight, race);
-    this.#bot = mind.ruleOfThumb ?? (random as Bot<T>);
+    const usual = mind.ruleOfThumb ?? (random as Bot<T>);
+    this.#bots = Array.from({ length: race.seats }, (_, seat) => (seat === experienced ? (mind.experienced ?? usual) : usual));
+    this.#experienced = experienced;
     this.#thrown = new Uint16Array(race.riders.length + 1);
     this.#dice = new ImaginedDice(seed);
     this.#botDice = new ImaginedDice(`${seed}/bots`);
@@ -45,7 +50,7 @@ export class Imagination<T extends GameTypes = GameTypes> {
 
   /** What the rule of thumb would choose. */
   usual(view: T['View'], turn: NonNullable<ReturnType<Race<T>['turn']>>): T['Choice'] {
-    return this.#bot(this.race, view, turn, this.#botDice);
+    return this.#bots[turn.seat](this.race, view, turn, this.#botDice);
   }
 
   /** The chances as the value function sees them, or the result of a race that is over. */
@@ -53,7 +58,7 @@ export class Imagination<T extends GameTypes = GameTypes> {
     this.#looked = false;
     if (!this.race.turn(state)) return outcomeOf(this.insight, this.race, state, into);
     if (!this.#value) throw new Error('a race without a value function is ridden to its end');
-    this.#value.chances(this.race.view(state, viewer), into);
+    this.#value.chances(this.race.view(state, viewer), into, this.#experienced);
     this.#looked = true;
   }
 
@@ -86,7 +91,7 @@ export class Imagination<T extends GameTypes = GameTypes> {
         round = now;
         this.#thrown.fill(0);
       }
-      const choice = turn.choices.length === 1 ? turn.choices[0] : this.#bot(race, view, turn, this.#botDice);
+      const choice = turn.choices.length === 1 ? turn.choices[0] : this.#bots[turn.seat](race, view, turn, this.#botDice);
       const thrower = throwerOf(turn, choice);
       this.#dice.key(round, thrower, this.#thrown[thrower]);
       race.play(state, choice, this.#dice);

@@ -14,8 +14,11 @@ export interface Insight<T extends GameTypes = GameTypes> {
   /** Who may win: the seats, or the riders where one seat has them all. */
   readonly of: 'seats' | 'riders';
   readonly features: readonly Feature[];
-  /** Writes the features of each entrant, one entrant after the other. They should lie between about -2 and 2. */
-  read(race: Race<T>, view: T['View'], into: Float32Array): void;
+  /**
+   * Writes the features of each entrant, one entrant after the other. They should lie between about -2 and 2. One seat may ride by the
+   * experienced rule of thumb: a game that has one says so by a feature.
+   */
+  read(race: Race<T>, view: T['View'], into: Float32Array, experienced?: Seat): void;
   /** The round or turn that is being ridden. */
   round(view: T['View']): number;
   /** After so many rounds the value function knows as much as riding on would tell: found by racing the Champion with several. */
@@ -39,9 +42,11 @@ export interface Network {
   readonly trained: { readonly seed: string; readonly races: number; readonly rules: number };
 }
 
-/** Whatever plays or weighs races of a game needs these two. A room has them. */
+/** Whatever plays or weighs races of a game needs these. A room has them. */
 export interface Mind<T extends GameTypes = GameTypes> {
   readonly ruleOfThumb?: Bot<T>;
+  /** A better rule of thumb, where there is one: what Captains and Champions start from, and what they expect of themselves. */
+  readonly experienced?: Bot<T>;
   readonly insight?: Insight<T>;
 }
 

@@ -24,7 +24,8 @@ export function opponent<T extends GameTypes>(mind: Mind<T>, level: Level): Bot<
   if (!mind.ruleOfThumb || level === 'rule-of-thumb') return usual;
   if (level === 'rookie') return rookie(usual);
   if (!mind.insight?.network) return usual;
-  return level === 'captain' ? thinker(mind, usual, captainThinks, captainDoubts) : thinker(mind, usual, championThinks, championDoubts);
+  const start = mind.experienced ?? usual;
+  return level === 'captain' ? thinker(mind, start, captainThinks, captainDoubts) : thinker(mind, start, championThinks, championDoubts);
 }
 
 /** Knows the rules and the usual answers, but is often tempted by whatever leads furthest at once. */
@@ -55,7 +56,12 @@ const thinker =
     if (turn.choices.length === 1) return turn.choices[0];
     const matters = (choice: T['Choice']) => mind.insight?.matters?.(view, choice) ?? true;
     if (!turn.choices.some(matters)) return usually(race, view, turn, dice);
-    const { choices, best, usual } = evaluateChoices(mind, race, view, turn, { seed: `${dice.draw(0x40000000)}`, budget, matters });
+    const { choices, best, usual } = evaluateChoices(mind, race, view, turn, {
+      seed: `${dice.draw(0x40000000)}`,
+      budget,
+      matters,
+      experienced: true,
+    });
     const { gain, gainError } = choices[best];
     return choices[gain > doubts * gainError ? best : usual].choice;
   };

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, type Race, SeededDice, type Viewer } from '@gruppetto/kernel';
+import { type Game, type GameTypes, type Race, type Seat, SeededDice, type Viewer } from '@gruppetto/kernel';
 import type { Bot } from './bot.ts';
 import type { Insight, Mind, Network } from './insight.ts';
 import { random } from './random.ts';
@@ -37,7 +37,7 @@ export interface Trained {
   readonly calibration: Calibration;
 }
 
-/** Learns the value function of a game from races that the rule of thumb rides against itself. */
+/** Learns the value function of a game from races of the rule of thumb, on one seat of every other race the experienced one. */
 export function train<T extends GameTypes>(game: Game<T>, mind: Mind<T>, plan: TrainingPlan): Trained {
   const insight = insightOf(mind);
   const { learn, test } = rideRaces(game, mind, plan.seed, 0, plan.races, plan.onProgress);
@@ -75,7 +75,7 @@ function rideRaces<T extends GameTypes>(
   onProgress?: (done: string) => void,
 ): { learn: Moments; test: Moments } {
   const insight = insightOf(mind);
-  const bot = mind.ruleOfThumb ?? (random as Bot<T>);
+  const usual = mind.ruleOfThumb ?? (random as Bot<T>);
   const races = insight.trainedOn.map((options) => raceOf(game, options));
   const learn = noMoments();
   const test = noMoments();
@@ -86,7 +86,9 @@ function rideRaces<T extends GameTypes>(
     dice.begin(nth);
     lots.begin(nth);
     const race = races[nth % races.length];
-    const choices = rideRace(race, insight, bot, dice, lots, length, nth % heldOut === 0 ? test : learn);
+    const experienced = mind.experienced && lots.draw(2) === 0 ? lots.draw(race.seats) : undefined;
+    const bots = Array.from({ length: race.seats }, (_, seat) => (seat === experienced ? (mind.experienced ?? usual) : usual));
+    const choices = rideRace(race, insight, bots, dice, lots, length, nth % heldOut === 0 ? test : learn, experienced);
     length += (choices - length) / 50;
     if (onProgress && nth % 500 === 0) onProgress(`race ${nth} of ${to}`);
   }
@@ -105,11 +107,12 @@ const chance = (lots: SeededDice, share: number): boolean => lots.draw(1_000_000
 function rideRace<T extends GameTypes>(
   race: Race<T>,
   insight: Insight<T>,
-  bot: Bot<T>,
+  bots: readonly Bot<T>[],
   dice: SeededDice,
   lots: SeededDice,
   length: number,
   moments: Moments,
+  experienced: Seat | undefined,
 ): number {
   const count = insight.features.length;
   const entrants = entrantsOf(insight, race);
@@ -122,13 +125,13 @@ function rideRace<T extends GameTypes>(
   for (let turn = race.turn(state); turn; turn = race.turn(state)) {
     if (choices >= wildUntil && chance(lots, share)) {
       const viewer: Viewer = lots.draw(2) === 0 ? 'spectator' : lots.draw(race.seats);
-      insight.read(race, race.view(state, viewer), features);
+      insight.read(race, race.view(state, viewer), features, experienced);
       if (!features.every(Number.isFinite))
         throw new Error(`a feature is not a number: ${insight.features[features.findIndex(Number.isNaN) % count]?.name}`);
       keep(moments, features, entrants, count);
     }
     const isWild = choices < wildUntil && chance(lots, wild);
-    const choice = isWild ? turn.choices[lots.draw(turn.choices.length)] : bot(race, race.view(state, turn.seat), turn, lots);
+    const choice = isWild ? turn.choices[lots.draw(turn.choices.length)] : bots[turn.seat](race, race.view(state, turn.seat), turn, lots);
     race.play(state, choice, dice);
     choices++;
   }

@@ -1,4 +1,4 @@
-import type { GameTypes, Race } from '@gruppetto/kernel';
+import type { GameTypes, Race, Seat } from '@gruppetto/kernel';
 import type { Insight } from './insight.ts';
 
 /** e to the power of x, by multiplications alone: `Math.exp` may differ from browser to browser, and with it a bot's choice. */
@@ -87,9 +87,9 @@ export class Value<T extends GameTypes> {
     return this.#features;
   }
 
-  /** The chance of each entrant to win. */
-  chances(view: T['View'], into: Float64Array): void {
-    this.#score(view);
+  /** The chance of each entrant to win, if this seat is experienced and the others are not. */
+  chances(view: T['View'], into: Float64Array, experienced?: Seat): void {
+    this.#score(view, experienced);
     softmax(this.#scores, into);
   }
 
@@ -119,9 +119,9 @@ export class Value<T extends GameTypes> {
     return slopes;
   }
 
-  #score(view: T['View']): void {
+  #score(view: T['View'], experienced?: Seat): void {
     const count = this.#insight.features.length;
-    this.#insight.read(this.#race, view, this.#features);
+    this.#insight.read(this.#race, view, this.#features, experienced);
     compareWithOthers(this.#features, this.entrants, count, this.#inputs);
     const weights = this.#weights;
     for (let entrant = 0; entrant < this.entrants; entrant++)

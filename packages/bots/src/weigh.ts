@@ -9,6 +9,8 @@ export interface Thinking<C = unknown> {
   readonly budget: number;
   /** How many rounds are ridden on before the value function is asked, if not the game's own number; to the finish where there is none. */
   readonly rounds?: number;
+  /** Whether the seat will ride on by the experienced rule of thumb, as Captains and Champions do, or by the usual one. */
+  readonly experienced?: boolean;
   /** Which choices are weighed beside the rule of thumb's; all if absent. */
   readonly matters?: (choice: C) => boolean;
 }
@@ -63,7 +65,7 @@ export function evaluateChoices<T extends GameTypes>(
   turn: Turn<T['Choice']>,
   thinking: Thinking<T['Choice']>,
 ): Weighing<T['Choice']> {
-  const imagination = new Imagination(race, mind, thinking.seed);
+  const imagination = new Imagination(race, mind, thinking.seed, thinking.experienced ? turn.seat : undefined);
   return weigh(imagination, turn, thinking, turn.seat, (sample) => imagination.stateOf(view, turn.seat, sample));
 }
 

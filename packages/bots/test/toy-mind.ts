@@ -3,7 +3,7 @@ import { type ToyRace, type ToyState, type ToyView, toyRace } from '@gruppetto/t
 import { type Bot, featuresOf, type Insight, type Mind, type Network, train } from '../src/index.ts';
 
 /** Dashes with the best card, if it has one. */
-const ruleOfThumb: Bot<ToyRace> = (_race, _view, { choices }) => choices.at(-1) ?? choices[0];
+export const ruleOfThumb: Bot<ToyRace> = (_race, _view, { choices }) => choices.at(-1) ?? choices[0];
 
 const features = featuresOf({ square: 'position', home: 'finish', next: 'position', near: 'finish' });
 

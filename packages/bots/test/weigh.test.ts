@@ -1,8 +1,8 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { type ToyRace, toyRace } from '@gruppetto/testkit';
 import { expect, test } from 'vitest';
-import { evaluateChoices, ImaginedDice, levels, opponent, rideOut, testValue, Value } from '../src/index.ts';
-import { mindWith, toyInsight, toyTraining, trainAgain, untrained } from './toy-mind.ts';
+import { type Bot, evaluateChoices, ImaginedDice, levels, opponent, rideOut, testValue, train, Value } from '../src/index.ts';
+import { mindWith, ruleOfThumb, toyInsight, toyTraining, trainAgain, untrained } from './toy-mind.ts';
 
 const race = toyRace.race({ players: 2, length: 12, absent: [] });
 const trained = mindWith(toyTraining.network);
@@ -68,6 +68,40 @@ test('only what matters is weighed, and what the rule of thumb takes', () => {
     matters: (choice) => choice === other,
   });
   expect(new Set(choices.map(({ choice }) => choice))).toEqual(new Set([usual.choice, other]));
+});
+
+test('whoever thinks starts from the experienced rule of thumb, and everybody else from the usual one', () => {
+  const { turn, view } = aTurn();
+  const asked: number[] = [];
+  const experienced: Bot<ToyRace> = (_race, _view, { seat, choices }) => {
+    asked.push(seat);
+    return choices[0];
+  };
+  const mind = { ...trained, experienced };
+  const usualOf = (thinking: { readonly experienced?: boolean }) => {
+    const { choices, usual } = evaluateChoices<ToyRace>(mind, race, view, turn, { seed: 's', budget: 200, ...thinking });
+    return choices[usual].choice;
+  };
+  expect(usualOf({})).toEqual(turn.choices.at(-1));
+  expect(asked).toEqual([]);
+  expect(usualOf({ experienced: true })).toEqual(turn.choices[0]);
+  expect(new Set(asked)).toEqual(new Set([turn.seat]));
+});
+
+test('training lets the experienced ride one seat of every other race, and says which', () => {
+  const seats: (number | undefined)[] = [];
+  const insight = {
+    ...toyInsight,
+    read: (...[race, view, into, experienced]: Parameters<typeof toyInsight.read>) => {
+      seats.push(experienced);
+      toyInsight.read(race, view, into);
+    },
+  };
+  train(toyRace, { ...untrained, insight, experienced: ruleOfThumb }, { seed: 'e', races: 200, hidden: 1, epochs: 1 });
+  const usual = seats.filter((seat) => seat === undefined).length / seats.length;
+  expect(usual).toBeGreaterThan(0.35);
+  expect(usual).toBeLessThan(0.65);
+  expect(new Set(seats)).toEqual(new Set([undefined, 0, 1, 2]));
 });
 
 test('truncated races agree with races that are ridden to the end', () => {

@@ -1,7 +1,7 @@
 import type { Room } from '@gruppetto/room';
 import { insight } from './bot/insight.ts';
 import { ladder } from './bot/ladder.ts';
-import { ruleOfThumb } from './bot/rule-of-thumb.ts';
+import { experienced, ruleOfThumb } from './bot/rule-of-thumb.ts';
 import { card } from './card.ts';
 import { type CyclingParty, cyclingParty } from './rules/index.ts';
 import { words } from './words/index.ts';
@@ -11,6 +11,7 @@ export const room: Room<CyclingParty> = {
   game: cyclingParty,
   words,
   ruleOfThumb,
+  experienced,
   insight,
   ladder,
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,

@@ -34,6 +34,8 @@ export interface Room<T extends GameTypes = GameTypes> {
   readonly words: Spoken<GameWords<T>>;
   /** Plays well enough to be a fair opponent; absent where there is nothing to decide. */
   readonly ruleOfThumb?: Bot<T>;
+  /** A better rule of thumb, where there is one: what Captains and Champions start from. */
+  readonly experienced?: Bot<T>;
   /** What its chances are judged by. */
   readonly insight?: Insight<T>;
   /** How strong its opponents are, as measured. */

@@ -34,6 +34,7 @@ const features = featuresOf({
   riders: 'safety',
   junior: 'finish',
   master: 'finish',
+  experienced: 'reserves',
 });
 
 const on = (stage: keyof typeof stages, others: Partial<Options> = {}): Partial<Options> => ({ stage, ...others });
@@ -60,13 +61,16 @@ export const insight: Insight<CyclingParty> = {
     on('border-hills', { teams: 2 }),
   ],
   network,
-  read: (race, view, into) => {
+  read: (race, view, into, experienced) => {
     const course = courseOf(race.options);
     const squares = view.square.map((_, rider) => afterTurn(course, view, rider));
     let lead = 0;
     for (const rider of view.road) lead = Math.max(lead, squares[rider]);
     const global = globalOf(course, view, lead);
-    for (let seat = 0; seat < race.seats; seat++) readSeat(course, view, seat, squares, global, into);
+    for (let seat = 0; seat < race.seats; seat++) {
+      readSeat(course, view, seat, squares, global, into);
+      into[(seat + 1) * features.length - 1] = seat === experienced ? 1 : 0;
+    }
   },
 };
 

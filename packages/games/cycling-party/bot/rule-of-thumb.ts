@@ -1,5 +1,5 @@
 import type { Bot } from '@gruppetto/bots';
-import type { RiderId, Seat } from '@gruppetto/kernel';
+import type { RiderId, Seat, Turn } from '@gruppetto/kernel';
 import {
   type Choice,
   type Course,
@@ -15,7 +15,20 @@ import {
   type View,
 } from '../rules/index.ts';
 
-/** What a sprint covers, about: so many squares a sprint before the end of the flat they are used, one after the other. */
+/** When a team uses what it has. */
+export interface Habits {
+  /** So many squares before the end of the flat: with one sprint left, with two, with three. */
+  readonly sprints: readonly [number, number, number];
+  /** An attack is made in the last squares where it may be, and not against a pass. */
+  readonly attackBegins: number;
+  readonly attackNeeds: number;
+  /** Bottles are for the last turns. */
+  readonly bottlesBegin: number;
+  /** So far behind whoever leads, a sprint is tried with uncommon luck. */
+  readonly luckBeyond: number;
+}
+
+/** What a sprint covers, about. */
 const aSprint = 11;
 /** CP-8.4: in the master version sprints end before the last squares. */
 const sprintsEarlier = 6;
@@ -26,11 +39,6 @@ const near = 6;
 const tenSided = 10;
 /** Bottles that are left for the last turns when a point could be won with one. */
 const bottlesKept = 3;
-/** Bottles are for the last turns. */
-const bottlesBegin = 26;
-/** An attack is made in the last squares where it may be, and not against a pass. */
-const attackBegins = 78;
-const attackNeeds = 10;
 /** From this pace on a peloton is fast enough. */
 const goodPace = 7;
 /** A rider so far behind the best of the team is no longer its hope. */
@@ -41,19 +49,39 @@ const inReach = 12;
 const finale = 24;
 
 /** Rides for the sprinter on the flat and for the climber in the mountains, and keeps what they have until it tells. */
-export const ruleOfThumb: Bot<CyclingParty> = (race, view, { choices, seat, rider = -1 }) => {
-  const course = courseOf(race.options);
+export const ruleOfThumb: Bot<CyclingParty> = ridingBy({
+  sprints: [aSprint, 2 * aSprint, 3 * aSprint],
+  attackBegins: 78,
+  attackNeeds: 10,
+  bottlesBegin: 26,
+  luckBeyond: aSprint,
+});
+
+/** Uses everything earlier: whoever waits for the last squares often has something left at the line. Found by racing many habits. */
+export const experienced: Bot<CyclingParty> = ridingBy({
+  sprints: [20, 36, 56],
+  attackBegins: 90,
+  attackNeeds: 5,
+  bottlesBegin: 44,
+  luckBeyond: 5,
+});
+
+function ridingBy(habits: Habits): Bot<CyclingParty> {
+  return (race, view, turn) => choose(habits, courseOf(race.options), view, turn);
+}
+
+function choose(habits: Habits, course: Course, view: View, { choices, seat, rider = -1 }: Turn<Choice>): Choice {
   const first = choices[0];
   if (choices.length === 1) return first;
   switch (view.now.step) {
     case 'car':
-      return rideOn(course, choices);
+      return rideOn(habits, course, choices);
     case 'before':
-      return chooseBefore(course, view, seat, choices);
+      return chooseBefore(habits, course, view, seat, choices);
     case 'end':
-      return chooseLast(course, view, seat, choices);
+      return chooseLast(habits, course, view, seat, choices);
     case 'sprint':
-      return choices[wantsLuck(course, view, seat) ? 1 : 0];
+      return choices[wantsLuck(habits, course, view, seat) ? 1 : 0];
     case 'give':
     case 'attack':
       return forRider(choices, hopeOf(course, view, seat)) ?? first;
@@ -68,13 +96,13 @@ export const ruleOfThumb: Bot<CyclingParty> = (race, view, { choices, seat, ride
     default:
       return first;
   }
-};
+}
 
-const rideOn = (course: Course, choices: readonly Choice[]): Choice =>
-  choices.find((choice) => choice.do === 'ride-on' && isQuietUntil(course, choice.until)) ?? choices[0];
+const rideOn = (habits: Habits, course: Course, choices: readonly Choice[]): Choice =>
+  choices.find((choice) => choice.do === 'ride-on' && isQuietUntil(habits, course, choice.until)) ?? choices[0];
 
 /** CP-5.5b: before the first attack nothing is wanted that an order to ride on would not let through; for points, there is. */
-const isQuietUntil = ({ options, length }: Course, until: number | undefined): boolean =>
+const isQuietUntil = ({ attackBegins }: Habits, { options, length }: Course, until: number | undefined): boolean =>
   until !== undefined && until <= length - attackBegins && options.version !== 'master';
 
 const squareOf = (view: View, rider: RiderId): number => view.square[rider];
@@ -107,12 +135,12 @@ function lastFlat(course: Course): number {
   return last && last.to === length ? last.from - 1 : length;
 }
 
-function wantsSprint(course: Course, view: View, seat: Seat): boolean {
+function wantsSprint(habits: Habits, course: Course, view: View, seat: Seat): boolean {
   const { teams } = view;
   const { options } = course;
   const left = lastFlat(course) - squareOf(view, riderOf(options, seat, 'sprinter'));
   const sprints = teams[seat]?.sprints ?? 0;
-  if (options.version !== 'master') return left >= 0 && left <= aSprint * sprints;
+  if (options.version !== 'master') return left >= 0 && left <= (habits.sprints[sprints - 1] ?? 0);
   return (left >= 0 && left <= aSprint * sprints + sprintsEarlier) || (sprints > 1 && wantsSprintForPoints(course, view, seat));
 }
 
@@ -140,7 +168,7 @@ function wantsMountainAttack(course: Course, view: View, seat: Seat): boolean {
   return won === 0 || (leader === hopeOf(course, view, seat) && squareOf(view, road[0]) - here <= lost);
 }
 
-function wantsAttack(course: Course, view: View, seat: Seat): boolean {
+function wantsAttack({ attackBegins, attackNeeds }: Habits, course: Course, view: View, seat: Seat): boolean {
   const hope = hopeOf(course, view, seat);
   if (hope < 0 || view.teams[seat]?.attacks === 0 || toGo(course, view, hope) > attackBegins) return false;
   const here = squareOf(view, hope);
@@ -148,10 +176,14 @@ function wantsAttack(course: Course, view: View, seat: Seat): boolean {
 }
 
 /** Bottles first, then a special throw; else nothing for the whole turn, unless somebody may still want something in it. */
-function chooseBefore(course: Course, view: View, seat: Seat, choices: readonly Choice[]): Choice {
-  const drinks = wantsBottle(course, view, seat);
+function chooseBefore(habits: Habits, course: Course, view: View, seat: Seat, choices: readonly Choice[]): Choice {
+  const drinks = wantsBottle(habits, course, view, seat);
   const give = drinks ? choices.find((choice) => choice.do === 'give') : undefined;
-  if (give?.do === 'give' && isBottleNow(course, view, seat) && (give.rider ?? hopeOf(course, view, seat)) === hopeOf(course, view, seat))
+  if (
+    give?.do === 'give' &&
+    isBottleNow(habits, course, view, seat) &&
+    (give.rider ?? hopeOf(course, view, seat)) === hopeOf(course, view, seat)
+  )
     return give;
   const descend = choices.find((choice) => choice.do === 'descend');
   if (descend) return descend;
@@ -160,12 +192,12 @@ function chooseBefore(course: Course, view: View, seat: Seat, choices: readonly 
     const attack = choices.find((choice) => choice.do === 'mountain-attack');
     if (attack) return attack;
   }
-  const sprints = wantsSprint(course, view, seat);
+  const sprints = wantsSprint(habits, course, view, seat);
   if (sprints) {
     const sprint = choices.find((choice) => choice.do === 'sprint');
     if (sprint) return sprint;
   }
-  const attacks = wantsAttack(course, view, seat);
+  const attacks = wantsAttack(habits, course, view, seat);
   if (attacks) {
     const attack = choices.find((choice) => choice.do === 'attack');
     const hope = hopeOf(course, view, seat);
@@ -176,23 +208,23 @@ function chooseBefore(course: Course, view: View, seat: Seat, choices: readonly 
 }
 
 /** Whether only an uncommon throw would bring the sprinter past whoever leads. */
-function wantsLuck(course: Course, view: View, seat: Seat): boolean {
+function wantsLuck({ luckBeyond }: Habits, course: Course, view: View, seat: Seat): boolean {
   const sprinter = riderOf(course.options, seat, 'sprinter');
   const leader = view.road[0];
-  return seatOf(course.options, leader) !== seat && squareOf(view, leader) - squareOf(view, sprinter) > aSprint;
+  return seatOf(course.options, leader) !== seat && squareOf(view, leader) - squareOf(view, sprinter) > luckBeyond;
 }
 
 /** In the last turns, to the hope of the team. */
-function wantsBottle(course: Course, view: View, seat: Seat): boolean {
+function wantsBottle({ bottlesBegin }: Habits, course: Course, view: View, seat: Seat): boolean {
   const hope = hopeOf(course, view, seat);
   return view.teams[seat].bottles > 0 && hope >= 0 && toGo(course, view, hope) <= bottlesBegin;
 }
 
 /** Before the group moves, if it is the hope's and nobody else's, or if the hope may come to the line in this move. */
-function isBottleNow(course: Course, view: View, seat: Seat): boolean {
+function isBottleNow(habits: Habits, course: Course, view: View, seat: Seat): boolean {
   const { riders } = view.now.group;
   const hope = hopeOf(course, view, seat);
-  return riders.includes(hope) && (riders.length === 1 || wantsSprint(course, view, seat) || toGo(course, view, hope) < inReach);
+  return riders.includes(hope) && (riders.length === 1 || wantsSprint(habits, course, view, seat) || toGo(course, view, hope) < inReach);
 }
 
 /** CP-8.6: bottles win points of the master version only if some are left for the finish, and if a rider may come past them this turn. */
@@ -208,12 +240,12 @@ function mayWinPoints(course: Course, view: View, seat: Seat): boolean {
 }
 
 /** At the end of a turn: a place, the line or a point; in the last turns whatever brings the hope on. */
-function chooseLast(course: Course, view: View, seat: Seat, choices: readonly Choice[]): Choice {
+function chooseLast(habits: Habits, course: Course, view: View, seat: Seat, choices: readonly Choice[]): Choice {
   const gives = choices.filter((choice) => choice.do === 'give' && choice.rider !== undefined && couldGain(course, view, choice.rider));
   const atLine = gives.find((choice) => choice.do === 'give' && toGo(course, view, choice.rider as RiderId) < 2);
   if (atLine) return atLine;
   if (gives.length > 0 && (course.options.version !== 'master' || view.teams[seat].bottles > bottlesKept)) return gives[0];
-  return (wantsBottle(course, view, seat) && forRider(choices, hopeOf(course, view, seat))) || choices[0];
+  return (wantsBottle(habits, course, view, seat) && forRider(choices, hopeOf(course, view, seat))) || choices[0];
 }
 
 /** Riders to throw with first to make the pace: those with the least to lose. */

@@ -1,7 +1,7 @@
 import { type Bot, random, rideOut } from '@gruppetto/bots';
 import { type Seat, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { ruleOfThumb } from '../bot/rule-of-thumb.ts';
+import { experienced, ruleOfThumb } from '../bot/rule-of-thumb.ts';
 import {
   type Choice,
   type CyclingParty,
@@ -147,3 +147,18 @@ function frozen<T>(data: T): T {
   if (typeof data === 'object' && data !== null) for (const part of Object.values(Object.freeze(data))) frozen(part);
   return data;
 }
+
+test('whoever uses sprints, attacks and bottles earlier wins more than a fair share against three rules of thumb', () => {
+  const race = cyclingParty.race(optionsOf({ teams: 4 }));
+  const dice = new SeededDice('experienced');
+  const races = 200;
+  let won = 0;
+  for (let nth = 0; nth < races; nth++) {
+    dice.begin(nth >> 2);
+    const state = race.setup(dice);
+    const bots = Array.from({ length: 4 }, (_, seat) => (seat === nth % 4 ? experienced : ruleOfThumb));
+    rideOut(race, state, bots, dice, new SeededDice('bots'));
+    if (race.standings(state).seats[0]?.seat === nth % 4) won++;
+  }
+  expect(won / races).toBeGreaterThan(0.28);
+});
