@@ -43,6 +43,7 @@ export const ruleOfThumb: Bot<LosCiclistas> = (race, view, { choices, seat, ride
 
 function bonusesToAdd(view: View, line: number, seat: Seat, rider: RiderId, max: number): number {
   if (view.finishRound > 0) return max;
+  weighMoved(view);
   const aim = view.space[rider] + view.thrown[0] + view.thrown[1];
   let best = 0;
   let bestHope = 0;
@@ -59,6 +60,7 @@ function wantsDraft(view: View, line: number, seat: Seat, rider: RiderId): boole
   const here = view.space[rider];
   const to = draftSpace(view);
   if (view.finishRound > 0) return to >= here + averageThrow;
+  weighMoved(view);
   const owned = view.bonuses[seat];
   const price = draftPrice(view);
   const drafting = hopeOf(view, line, seat, rider, to, afterDraft(owned, price), price);
@@ -106,18 +108,24 @@ const maxSeats = 10;
 /** Lists by seat, made once: a bot imagines a million rounds a second. */
 const weights = new Float64Array(maxSeats);
 const bonuses = new Int32Array(maxSeats);
+/** Those of riders who have moved in this round: the same for everything that is weighed up before one choice. */
+const movedWeights = new Float64Array(maxSeats);
+
+function weighMoved({ order, space, next }: View): void {
+  movedWeights.fill(0);
+  for (let index = 0; index < next; index++) weigh(movedWeights, seatOf(order[index]), space[order[index]]);
+}
 
 /** Imagines the rest of the round: riders who may take a wheel that beats an average throw take it, the others throw that. */
 function shareOf(view: View, seat: Seat, rider: RiderId, to: number, left: number, used: number): number {
-  const { order, space, began, next } = view;
+  const { order, began, next } = view;
   const seats = view.bonuses.length;
   for (let each = 0; each < seats; each++) {
-    weights[each] = 0;
+    weights[each] = movedWeights[each];
     bonuses[each] = view.bonuses[each];
   }
   bonuses[seat] = left;
-  for (let index = 0; index < next; index++) weigh(order[index], space[order[index]]);
-  weigh(rider, to);
+  weigh(weights, seat, to);
   let wheel = to;
   let wheelBegan = began[rider];
   let price = used;
@@ -135,7 +143,7 @@ function shareOf(view: View, seat: Seat, rider: RiderId, to: number, left: numbe
       wheel = here + averageThrow;
       price = 0;
     }
-    weigh(other, wheel);
+    weigh(weights, owner, wheel);
     wheelBegan = here;
   }
   let all = 0;
@@ -143,7 +151,6 @@ function shareOf(view: View, seat: Seat, rider: RiderId, to: number, left: numbe
   return (weights[seat] * weightOfBonuses[bonuses[seat]]) / all;
 }
 
-function weigh(rider: RiderId, space: number): void {
-  const seat = seatOf(rider);
-  weights[seat] = weights[seat] + weightOfSpace[space];
+function weigh(list: Float64Array, seat: Seat, space: number): void {
+  list[seat] = list[seat] + weightOfSpace[space];
 }
