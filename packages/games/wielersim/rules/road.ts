@@ -19,6 +19,8 @@ export interface Ride {
   last: number;
   /** The row of the first rider. */
   foremost: number;
+  /** How many rows are full; hardly ever one is. */
+  fullRows: number;
 }
 
 export function beginRide(state: State, course: Course, dice: Dice, tell: Tell<Fact>): Ride {
@@ -28,18 +30,20 @@ export function beginRide(state: State, course: Course, dice: Dice, tell: Tell<F
   squares.fill(0);
   let front = -behind;
   let last = course.length;
+  let fullRows = 0;
   for (let rider = 0; rider < row.length; rider++) {
     const inLane = lane[rider];
     if (inLane === 0) continue;
     const at = row[rider];
     const base = (behind + at) * rowBytes;
     squares[base] = squares[base] + 1;
+    if (squares[base] === course.lanes[behind + at]) fullRows++;
     squares[base + inLane] = rider + 1;
     squares[base + waiting] = squares[base + waiting] | (1 << inLane);
     if (at > front) front = at;
     if (at < last) last = at;
   }
-  return { state, course, dice, tell, squares, front, last, foremost: front };
+  return { state, course, dice, tell, squares, front, last, foremost: front, fullRows };
 }
 
 /** The next turn uses the same array: making a new one costs more than clearing it. */
@@ -74,10 +78,11 @@ export function malusOf({ state, course }: Ride, rider: RiderId): number {
   return cobbles < 0 ? course.malus[at] : state.cobbles[cobbles + state.lane[rider] - 1];
 }
 
+const isFull = (ride: Ride, row: number): boolean => riders(ride, row) === ride.course.lanes[ride.course.behind + row];
+
 /** WS-4.2, WS-4.3: where a move ends that aims at a row: behind the first full row on its way, if there is one. */
-export function landing({ course, squares }: Ride, from: number, aim: number): number {
-  const { behind, lanes } = course;
-  for (let row = from + 1; row <= aim; row++) if (squares[(behind + row) * rowBytes] === lanes[behind + row]) return row - 1;
+export function landing(ride: Ride, from: number, aim: number): number {
+  if (ride.fullRows > 0) for (let row = from + 1; row <= aim; row++) if (isFull(ride, row)) return row - 1;
   return aim;
 }
 
@@ -127,6 +132,7 @@ function stand(ride: Ride, rider: RiderId, row: number, lane: number): void {
   const { state, squares } = ride;
   const base = baseOf(ride, row);
   squares[base] = squares[base] + 1;
+  if (isFull(ride, row)) ride.fullRows++;
   squares[base + lane] = rider + 1;
   state.row[rider] = row;
   state.lane[rider] = lane;
@@ -136,6 +142,7 @@ function stand(ride: Ride, rider: RiderId, row: number, lane: number): void {
 function clear(ride: Ride, rider: RiderId): void {
   const { state, squares } = ride;
   const base = baseOf(ride, state.row[rider]);
+  if (isFull(ride, state.row[rider])) ride.fullRows--;
   squares[base] = squares[base] - 1;
   squares[base + state.lane[rider]] = 0;
 }
