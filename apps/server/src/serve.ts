@@ -78,10 +78,11 @@ class Server implements Served {
     this.port = typeof address === 'object' ? address.port : port;
   }
 
-  stop(): Promise<void> {
+  /** Handed on by itself, to be called at a signal. */
+  readonly stop = (): Promise<void> => {
     this.stopping ??= this.close();
     return this.stopping;
-  }
+  };
 
   private async close(): Promise<void> {
     await this.restoring;

@@ -154,9 +154,10 @@ describe.each(databases)('a server that restores a backup, on %s', (kind) => {
       tables: { engineScript: await engineWorker() },
       tours: { script: await tourWorker() },
     });
+    const { stop, closed } = served;
     onTestFinished(async () => {
-      await served.stop();
-      await served.closed;
+      await stop();
+      await closed;
       await database.drop();
     });
   });
