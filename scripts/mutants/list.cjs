@@ -173,7 +173,7 @@ module.exports = [
   {
     name: 'waiting for the processor counts as work',
     file: `${server}/tables/engine/engines.ts`,
-    find: '      if (waits) return this.watch(done, began, spent, false);\n',
+    find: '      if (patience > 1 && spent() < limitMs) return this.watch(done, patience - 1, spent, false);\n',
     change: '',
     test: [`${tests}/tables-engines.test.ts`, 'waits for the processor'],
   },

@@ -158,4 +158,4 @@ const mutants = async (argv) => {
 };
 mutants.stopped = 130;
 
-module.exports = { mutants };
+module.exports = { list, mutants };
