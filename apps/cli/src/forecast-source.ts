@@ -2,7 +2,7 @@ import { findBot, findGame } from '@gruppetto/catalogue/all';
 import { type Game, hasFormat, type Parsed, parseRecord, parseScenario, type Race, type SeatEntry } from '@gruppetto/kernel';
 import { parseSetUp, riderFor, type SetUp, type TourRun } from '@gruppetto/lab';
 import { parseTour, type TourPlan } from '@gruppetto/tour';
-import { type Language, type Names, namesInTour, namesOf } from '@gruppetto/words';
+import { type Names, namesInTour, namesOf } from '@gruppetto/words';
 import { terminal } from '@gruppetto/words/terminal';
 import { accept } from './accept.ts';
 import { Complaint } from './complaint.ts';
@@ -19,8 +19,9 @@ export interface Source {
   readonly names: Names;
 }
 
-/** A set-up, a recorded race after one of its steps, a scenario, or the plan of a tour; seats without names get them in `language`. */
-export async function readSource(path: string, step: number | undefined, language?: Language): Promise<Source> {
+/** A set-up, a recorded race after one of its steps, a scenario, or the plan of a tour. `forFile`: named as in every language. */
+export async function readSource(path: string, step: number | undefined, forFile: boolean): Promise<Source> {
+  const reader = forFile ? 'file' : undefined;
   const input = await readJson(path);
   const gameName = gameNameIn(input);
   const from = `${path}: `;
@@ -37,25 +38,25 @@ export async function readSource(path: string, step: number | undefined, languag
       gameName,
     );
     const seats = table.seats.map((seat, index) => ({ ...seat, player: setUp.seats[index] }));
-    return raceSource(setUp, seats);
+    return raceSource(setUp, seats, reader);
   }
   if (step !== undefined) throw new Complaint(terminal().forecast.noRecord(path));
-  if (hasFormat(input, 'gruppetto-tour')) return tourSource(accept(parseTour(input, findGame), from, gameName));
+  if (hasFormat(input, 'gruppetto-tour')) return tourSource(accept(parseTour(input, findGame), from, gameName), reader);
   const setUp = accept(hasFormat(input, 'gruppetto-scenario') ? parsePosition(input, from) : parseSetUp(input), from, gameName);
-  return raceSource(setUp, seatsOf(setUp.seats, language));
+  return raceSource(setUp, seatsOf(setUp.seats, forFile ? 'en' : undefined), reader);
 }
 
-function raceSource(setUp: SetUp, seats: readonly SeatEntry[]): Source {
+function raceSource(setUp: SetUp, seats: readonly SeatEntry[], reader: 'file' | undefined): Source {
   const game = findGame(setUp.game) as Game;
   const race = game.race(setUp.options);
-  return { run: setUp, game, race, seats, names: namesOf(race, seats) };
+  return { run: setUp, game, race, seats, names: namesOf(race, seats, [], reader) };
 }
 
-function tourSource(plan: TourPlan): Source {
+function tourSource(plan: TourPlan, reader: 'file' | undefined): Source {
   const game = findGame(plan.game) as Game;
   const seats = plan.seats.map((seat) => ({ ...seat, player: riderFor(game, seat.player) }));
   const run = { tour: plan, entries: [], seats: seats.map(({ player }) => player) };
-  return { run, game, race: game.race(plan.stages[0].options), seats, names: namesInTour(game, plan) };
+  return { run, game, race: game.race(plan.stages[0].options), seats, names: namesInTour(game, plan, reader) };
 }
 
 function parsePosition(input: unknown, from: string): Parsed<SetUp> {

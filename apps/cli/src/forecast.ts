@@ -55,7 +55,7 @@ export function addForecast(program: Command): void {
 
 async function forecastFile(path: string, { runs, workers, seed = freshSeed(), step, json, csv }: ForecastOptions): Promise<void> {
   const asTable = !json && !csv;
-  const { run, game, race, seats, names } = await readSource(path, step, asTable ? undefined : 'en');
+  const { run, game, race, seats, names } = await readSource(path, step, !asTable);
   if ('position' in run && run.position && !race.turn(race.place(run.position))) throw new Complaint(terminal().forecast.over(path));
   const say = terminal().forecast;
   const title = () => {

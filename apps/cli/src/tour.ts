@@ -77,7 +77,7 @@ async function tour(source: string, given: TourOptions): Promise<void> {
   const plan = isNew && asTable ? await newTour(source, given, seed, language()) : forFiles;
   if (given.save !== undefined) await write(given.save, `${JSON.stringify(forFiles, undefined, 2)}\n`);
   const game = findGame(plan.game) as Game;
-  const called = namesInTour(game, plan);
+  const called = namesInTour(game, plan, asTable ? undefined : 'file');
   if (asTable) {
     print(bold(plain(terminal().tour.title(roomOf(game.id).card.title, plan.name, plan.stages.length))));
     print(`${terminal().seed(seed)}\n`);

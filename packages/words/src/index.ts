@@ -63,6 +63,7 @@ export { sayMemory } from './memories.ts';
 export { namesInTour, namesOf } from './names.ts';
 export type { Rule } from './rule-book.ts';
 export { readRuleBook } from './rule-book.ts';
+export { colourNames, seatName } from './seat-name.ts';
 export { shell } from './shell.ts';
 export { words } from './spoken.ts';
 export type {

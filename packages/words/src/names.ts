@@ -1,20 +1,26 @@
 import type { Game, Race, Seat, SeatEntry } from '@gruppetto/kernel';
 import type { Colour } from './cloth.ts';
 import type { Language } from './languages.ts';
+import { seatName } from './seat-name.ts';
 import { shell } from './shell.ts';
 import { words } from './spoken.ts';
 import type { Names } from './words.ts';
+
+/** Files are the same in every language: what is in them is called as it is stored. */
+export type Reader = Language | 'file';
 
 /** `own` are names that somebody has given the riders, in the game's order; a rider without one goes by their number. */
 export function namesOf(
   { riders }: Pick<Race, 'riders'>,
   seats: readonly SeatEntry[],
   own: readonly string[] = [],
-  language?: Language,
+  reader?: Reader,
 ): Required<Names> {
+  const language = reader === 'file' ? 'en' : reader;
   const { unnamed } = words(language);
   const { colours } = shell(language);
-  const seat = (index: Seat) => seats[index]?.name || unnamed.seat(index + 1);
+  const called = (one: SeatEntry | undefined) => one && (reader === 'file' ? one.name : seatName(one, language));
+  const seat = (index: Seat) => called(seats[index]) || unnamed.seat(index + 1);
   return {
     seat,
     rider: (index) => {
@@ -41,5 +47,5 @@ interface NamedTour {
 }
 
 /** All stages have the same riders: the first one names them. */
-export const namesInTour = (game: Game, { stages, seats, riders }: NamedTour): Required<Names> =>
-  namesOf(game.race(stages[0]?.options ?? {}), seats, riders);
+export const namesInTour = (game: Game, { stages, seats, riders }: NamedTour, reader?: Reader): Required<Names> =>
+  namesOf(game.race(stages[0]?.options ?? {}), seats, riders, reader);

@@ -1,7 +1,7 @@
 import { type GameId, roomOf } from '@gruppetto/catalogue';
 import type { SeatEntry } from '@gruppetto/kernel';
 import { csvOf, jsonOf, type Summary } from '@gruppetto/lab';
-import { download, useWords } from '@gruppetto/ui';
+import { download, useLanguage, useWords } from '@gruppetto/ui';
 import { namesOf } from '@gruppetto/words';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { looksOf } from '../race/rider-looks.ts';
@@ -34,7 +34,9 @@ export function ForecastResult({ subject, seed, races, done, state, summary, chi
   const picture = useRef<SVGSVGElement>(null);
   const { game: id, options, seats, title, from } = subject;
   const race = useMemo(() => roomOf(id).game.race(options), [id, options]);
-  const names = useMemo(() => namesOf(race, seats), [race, seats]);
+  const language = useLanguage();
+  const names = useMemo(() => namesOf(race, seats, [], language), [race, seats, language]);
+  const inFiles = useMemo(() => namesOf(race, seats, [], 'file'), [race, seats]);
   const looks = useMemo(() => looksOf(race, seats), [race, seats]);
   const active = state === 'riding' || state === 'waiting';
   const file = `${id}-forecast-${seed}`;
@@ -52,10 +54,10 @@ export function ForecastResult({ subject, seed, races, done, state, summary, chi
             <button type="button" disabled={active} onClick={() => void savePicture(picture.current, `${file}.png`)}>
               {words.savePicture}
             </button>
-            <button type="button" disabled={active} onClick={() => download(`${file}.csv`, `${csvOf(summary, names)}\n`, 'text/csv')}>
+            <button type="button" disabled={active} onClick={() => download(`${file}.csv`, `${csvOf(summary, inFiles)}\n`, 'text/csv')}>
               {words.csv}
             </button>
-            <button type="button" disabled={active} onClick={() => download(`${file}.json`, jsonOf(summary, details, names))}>
+            <button type="button" disabled={active} onClick={() => download(`${file}.json`, jsonOf(summary, details, inFiles))}>
               {words.json}
             </button>
             {children}

@@ -1,7 +1,7 @@
 import { type Ladder, type Level, levels } from '@gruppetto/bots';
 import type { SeatEntry } from '@gruppetto/kernel';
 import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
-import type { Words } from '@gruppetto/words';
+import { seatName, type Words } from '@gruppetto/words';
 import { freshSeat } from './default-seats.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import type { SetupState } from './use-setup.ts';
@@ -67,7 +67,7 @@ export function Opponents({ setup: { seats, limits, set }, decide, ladder }: Opp
         {seats.map((seat) => (
           <li key={seat.colour}>
             <JerseyPatch jersey={jerseyOf(seat.colour)} size={34} />
-            <small>{people === 1 && isPerson(seat) ? words.you : seat.name}</small>
+            <small>{people === 1 && isPerson(seat) ? words.you : seatName(seat)}</small>
           </li>
         ))}
       </ul>

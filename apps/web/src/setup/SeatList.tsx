@@ -1,5 +1,6 @@
 import type { SeatEntry } from '@gruppetto/kernel';
 import { Icon, JerseyPatch, jerseyOf, jerseys, useWords } from '@gruppetto/ui';
+import { seatName } from '@gruppetto/words';
 import { freshSeat } from './default-seats.ts';
 import { players } from './players.ts';
 
@@ -53,7 +54,7 @@ interface SeatRowProps {
 
 function SeatRow({ seat, which, taken, removable, onChange, onRemove }: SeatRowProps) {
   const { setup: words } = useWords();
-  const renamed = (colour: string) => (seat.name === jerseyOf(seat.colour).name ? jerseyOf(colour).name : seat.name);
+  const renamed = (colour: string) => (seatName(seat) === jerseyOf(seat.colour).name ? jerseyOf(colour).name : seat.name);
   return (
     <li>
       <JerseyPatch jersey={jerseyOf(seat.colour)} size={30} />

@@ -1,5 +1,6 @@
 import { JerseyPatch, jerseyOf, SureButton, useWords } from '@gruppetto/ui';
 import type { SharedSeat } from '@gruppetto/wire';
+import { seatName } from '@gruppetto/words';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Answer } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
@@ -56,7 +57,7 @@ export function SeatLine({ table, seat, index, own, ownName, mayReturn, isHost, 
         <JerseyPatch jersey={jersey} size={30} />
         <span className="name">
           {person && <i className={here ? 'lamp on' : 'lamp'} aria-hidden="true" />}
-          {player === undefined ? jersey.name : name}
+          {player === undefined ? jersey.name : seatName({ name, colour, player })}
           <small>
             {' '}
             {player === undefined ? `· ${heldFor ? words.seatHeld(heldFor) : words.seatFree}` : tags.map((tag) => `· ${tag}`).join(' ')}

@@ -1,5 +1,6 @@
 import { cardOf, isGameId } from '@gruppetto/catalogue';
 import { Alert, Icon, JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
+import { seatName } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TableSummary } from '../local/table-storage.ts';
@@ -55,7 +56,7 @@ function RaceCard({ race, onRemove }: { race: TableSummary; onRemove: () => void
   const { yourRaces: words } = useWords();
   const { id, game, seats, steps, over, touched } = race;
   const title = isGameId(game) ? cardOf(game).title : game;
-  const names = seats.map(({ name }) => name).join(', ');
+  const names = seats.map((seat) => seatName(seat)).join(', ');
   const when = new Date(touched).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
   const state = isGameId(game) ? (over ? '' : `${words.steps(steps)} · `) : `${words.unknownGame} `;
   const about = (

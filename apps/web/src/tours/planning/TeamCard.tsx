@@ -2,7 +2,7 @@ import { botNames } from '@gruppetto/catalogue';
 import { firstLineUp, giveRole, type LineUp, type RiderEntry, reserves } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf, jerseys, problemOf, useWords } from '@gruppetto/ui';
 import type { Team } from '@gruppetto/wire';
-import { type GameWords, roleIn } from '@gruppetto/words';
+import { type GameWords, roleIn, seatName } from '@gruppetto/words';
 import { useId } from 'react';
 import { riderEntries } from '../office/rider-entries.ts';
 import type { DraftSeat } from './drafts.ts';
@@ -12,7 +12,7 @@ import '../office/teams.css';
 export const recoloured = (seat: DraftSeat, colour: string): DraftSeat => ({
   ...seat,
   colour,
-  name: seat.name === jerseyOf(seat.colour).name ? jerseyOf(colour).name : seat.name,
+  name: seatName(seat) === jerseyOf(seat.colour).name ? jerseyOf(colour).name : seat.name,
 });
 
 interface TeamCardProps {

@@ -1,5 +1,6 @@
 import { rankingsCsv, stagesCsv, tourJson } from '@gruppetto/tour';
 import { Alert, download, useWords } from '@gruppetto/ui';
+import { namesInTour } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '../../account/account-store.ts';
@@ -10,7 +11,6 @@ import { freshId } from '../../storage/fresh.ts';
 import { storeTour } from '../client/store-tour.ts';
 import { thisBrowser } from '../client/tour-storage.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
-import { tourNames } from '../riders/tour-names.ts';
 import { FollowCard } from './FollowCard.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { MembersCard } from './MembersCard.tsx';
@@ -62,8 +62,7 @@ function FilesCard({ open: { tour, entries, sync, role }, go }: TourViewProps) {
   const [fault, setFault] = useState<string>();
   const { share: words } = useWords();
   const file = tour.plan.name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase() || 'tour';
-  const names = tourNames(tour);
-  const called = { seat: names.seat, rider: names.rider, team: (team: number) => names.team?.(team) ?? String(team + 1) };
+  const called = namesInTour(tour.game, tour.plan, 'file');
   const save = () => {
     const whole = { ...tourJson(tour, called), plan: tour.plan, entries: entries.map(({ entry }) => entry) };
     download(`${file}.json`, JSON.stringify(whole, undefined, 1));
