@@ -195,7 +195,7 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   await openStage(page, 3);
   await page.getByRole('button', { name: 'Race it here' }).click();
   await expect(page.getByRole('link', { name: 'Stage 3 of Three days' })).toBeVisible();
-  await expect(page.locator('.road [fill="url(#jersey-leader-yellow)"]').first()).toBeAttached();
+  await expect(page.locator('.riders [fill="url(#jersey-leader-yellow)"]').first()).toBeAttached();
   const over = page.getByRole('link', { name: 'To the tour' });
   // What isn't drawn has no role: the link is there when the result is.
   await playUntil([page], () => isOver(page));

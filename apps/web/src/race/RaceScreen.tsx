@@ -42,6 +42,7 @@ import { type Scene, useScene } from './scene.ts';
 import { onlyLowerPlaces } from './stakes.ts';
 import { TurnPanel } from './TurnPanel.tsx';
 import { useKeys } from './use-keys.ts';
+import { usePaced } from './use-paced.ts';
 import { usePlayback } from './use-playback.ts';
 import { Waiting } from './Waiting.tsx';
 import './race.css';
@@ -76,7 +77,9 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
   const { game, race, names, words } = state;
   const [looked, setLooked] = useState<RiderId>();
   const scene = useScene(state, controller, looked);
-  usePlayback(state, controller, scene.ownSeats, useReducedMotion());
+  const still = useReducedMotion();
+  usePlayback(state, controller, scene.ownSeats, still);
+  const calm = usePaced(scene, state.running && !state.playhead.settled && !still);
   const { mine, atEnd } = scene;
   const road = useMemo(() => race.road(), [race]);
   const textBoard = useRef<HTMLDivElement>(null);
@@ -104,8 +107,8 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
             <h1 className="offstage">{say.ofRound(title, words.round(scene.round))}</h1>
             <Stage {...parts} />
             <Now {...parts} onLook={setLooked} />
-            <Below {...parts} />
-            <Aside {...parts} textBoard={textBoard} />
+            <Below {...parts} calm={calm} />
+            <Aside {...parts} scene={calm} textBoard={textBoard} />
           </main>
         </RaceHeader>
         <p className="offstage" aria-live="polite">
@@ -239,8 +242,8 @@ function Now({ scene, road, question, actions, around, onLook }: Parts & { reado
 }
 
 /** Through the race, and its log. */
-function Below({ scene, actions }: Parts) {
-  const { state, controller, looks } = scene;
+function Below({ scene, calm, actions }: Parts & { readonly calm: Scene }) {
+  const { state, controller } = scene;
   const twoColumns = useTwoColumns();
   const { beneath: Beneath, isIncident } = state.screens;
   // The same one at every beat: with a new one, every line of the log would be drawn anew.
@@ -255,7 +258,7 @@ function Below({ scene, actions }: Parts) {
         onBranch={() => void actions.branch()}
         onSave={() => void actions.save()}
       />
-      <Log state={state} looks={looks} onSeek={seek} />
+      <Log state={calm.state} looks={calm.looks} onSeek={seek} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface PointersProps {
 /** What a coach points at on the road: rings around riders, frames around squares. */
 export function Pointers({ road, board, geometry: g, point }: PointersProps) {
   return (
-    <g className="pointers">
+    <>
       {point.map((one) => {
         if ('square' in one)
           return (
@@ -30,7 +30,7 @@ export function Pointers({ road, board, geometry: g, point }: PointersProps) {
         const at = riderPlace(road, board, g, one.rider);
         return at && <circle key={`rider ${one.rider}`} cx={at.x} cy={at.y - 12 * g.scale - liftAt(g, at.x)} r={32 * g.scale} />;
       })}
-    </g>
+    </>
   );
 }
 

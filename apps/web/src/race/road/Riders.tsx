@@ -15,13 +15,14 @@ interface RidersProps {
   readonly moveMs: number;
 }
 
+/** Every rider is a picture of their own, which the browser moves without drawing it or the road anew. */
 export function Riders({ road, board, geometry: g, looks, active, own, moveMs }: RidersProps) {
   // Drawn in a fixed order: an element that is moved in the document would start its movement anew.
   const drawn = board.riders
     .map((rider, index) => ({ rider, ...placeOf(g, road, board.riders, index) }))
     .sort((a, b) => a.rider.rider - b.rider.rider);
   return (
-    <g className="riders">
+    <div className="riders">
       {drawn.map(({ rider, x, y, scale }) => (
         <OnePlace
           key={rider.rider}
@@ -36,7 +37,7 @@ export function Riders({ road, board, geometry: g, looks, active, own, moveMs }:
           scale={scale}
         />
       ))}
-    </g>
+    </div>
   );
 }
 
@@ -52,24 +53,35 @@ interface OnePlaceProps {
   readonly scale: number;
 }
 
+/** What a cyclist with the marks around them needs, at full size, from the point they stand at. */
+const picture = { left: 26, up: 46, width: 52, height: 66 };
+
 const OnePlace = memo(
   function OnePlace({ rider, look, x, y, tilt, own, active, moveMs, scale }: OnePlaceProps) {
-    const element = useRef<SVGGElement>(null);
+    const element = useRef<HTMLDivElement>(null);
     useGlide(element, x, y, moveMs);
+    const { left, up, width, height } = picture;
     return (
-      <g ref={element} data-rider={rider.rider} className={active ? 'place active' : 'place'} style={{ transform: placed(x, y) }}>
-        <g transform={`scale(${scale}) rotate(${tilt})`} className={rider.mark === 'moved' ? 'has-moved' : undefined}>
-          {active && <ActiveMark />}
-          <Cyclist
-            jersey={look.jersey}
-            number={look.number}
-            own={own}
-            worn={rider.jersey ?? look.worn}
-            fallen={rider.mark === 'fallen' || rider.mark === 'punctured'}
-            halo
-          />
-        </g>
-      </g>
+      <div
+        ref={element}
+        data-rider={rider.rider}
+        className={active ? 'place active' : 'place'}
+        style={{ transform: placed(x, y), left: -left * scale, top: -up * scale, width: width * scale, height: height * scale }}
+      >
+        <svg viewBox={`${-left} ${-up} ${width} ${height}`} aria-hidden="true" focusable="false">
+          <g transform={`rotate(${tilt})`} className={rider.mark === 'moved' ? 'has-moved' : undefined}>
+            {active && <ActiveMark />}
+            <Cyclist
+              jersey={look.jersey}
+              number={look.number}
+              own={own}
+              worn={rider.jersey ?? look.worn}
+              fallen={rider.mark === 'fallen' || rider.mark === 'punctured'}
+              halo
+            />
+          </g>
+        </svg>
+      </div>
     );
   },
   (a, b) =>

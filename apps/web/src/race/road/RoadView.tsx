@@ -95,9 +95,13 @@ export function RoadView(props: RoadViewProps) {
               onLight={onLight}
               onPick={onPick}
             />
-            <Riders road={road} board={board} geometry={geometry} looks={looks} active={active} own={own} moveMs={moveMs} />
-            {point && <Pointers road={road} board={board} geometry={geometry} point={point} />}
           </svg>
+          <Riders road={road} board={board} geometry={geometry} looks={looks} active={active} own={own} moveMs={moveMs} />
+          {point && (
+            <svg className="road moving pointers" width={geometry.width} height={geometry.total} aria-hidden="true" focusable="false">
+              <Pointers road={road} board={board} geometry={geometry} point={point} />
+            </svg>
+          )}
         </div>
       </section>
     </div>

@@ -6,7 +6,7 @@ const glideId = 'glide';
  * Lets an element glide from where it stood to where it stands. It starts from the place it had, not from where an earlier glide has
  * come to: so both ends are known, and a slow browser draws nothing in between that the camera doesn't show.
  */
-export function useGlide(element: RefObject<SVGGElement | null>, x: number, y: number, milliseconds: number): void {
+export function useGlide(element: RefObject<Element | null>, x: number, y: number, milliseconds: number): void {
   const stood = useRef({ x, y });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when its place changes, as fast as is right then
   useLayoutEffect(() => {
