@@ -59,8 +59,8 @@ export type Rhythm = 'own' | 'others' | 'many-others' | 'watched';
  */
 const rhythms: Readonly<Record<Rhythm, { share: number; longest: number; shortest: number; before: number }>> = {
   own: { share: 1, longest: 3000, shortest: 150, before: 120 },
-  others: { share: 0.45, longest: 360, shortest: 30, before: 30 },
-  'many-others': { share: 0.25, longest: 250, shortest: 20, before: 15 },
+  others: { share: 0.4, longest: 320, shortest: 30, before: 30 },
+  'many-others': { share: 0.22, longest: 220, shortest: 20, before: 15 },
   watched: { share: 0.75, longest: 2400, shortest: 200, before: 120 },
 };
 

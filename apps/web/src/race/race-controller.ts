@@ -30,6 +30,8 @@ export class RaceController {
   readonly store: StoreApi<RacePageState> = createStore<RacePageState>(() => ({ status: 'loading' }));
   private readonly source: RaceSource;
   private closed = false;
+  /** The request that is under way, or was last. */
+  private asking: Promise<Answer> | undefined;
   /** Dice that were typed in while the last one was being looked at. */
   private ahead: number[] = [];
 
@@ -194,11 +196,17 @@ export class RaceController {
     });
   }
 
+  /** Bots play on while their last step is shown: whoever hurries them waits for the step that is under way. */
+  private async answered(): Promise<void> {
+    await this.asking?.catch(() => undefined);
+  }
+
   private async request(ask: () => Promise<Answer>): Promise<Answer> {
     this.update({ busy: true });
     let answer: Answer;
     try {
-      answer = await ask();
+      this.asking = ask();
+      answer = await this.asking;
     } finally {
       this.update({ busy: false });
     }
@@ -252,6 +260,7 @@ export class RaceController {
   /** To the next fact of this kind: bots play on until there is one, a person is to move, or the race is over. */
   async seekFact(wanted: (fact: Fact) => boolean): Promise<void> {
     for (let batch = 1; ; batch = Math.min(2 * batch, rushBatch)) {
+      await this.answered();
       const state = this.ready();
       if (!state || state.busy || this.closed) return;
       const found = nextBeat(state, wanted);
@@ -271,6 +280,7 @@ export class RaceController {
   /** Bots play on without being shown until a person is to move, the race is over, or somebody stops it. */
   async rush(): Promise<void> {
     this.update({ running: true, paused: false });
+    await this.answered();
     this.skip();
     for (;;) {
       const state = this.ready();
