@@ -106,15 +106,15 @@ test.describe(`on ${first}`, () => {
     await bo.page.getByRole('button', { name: 'Verify every die' }).click();
     await expect(bo.page.getByText(/^Something is wrong with the dice of this race\. steps\[\d+\]/)).toBeVisible();
     await ann.page.getByRole('button', { name: 'Rematch' }).click();
-    await expect(ann.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
+    await expect(ann.page.getByRole('heading', { name: 'Los Ciclistas · Take your seats' })).toBeVisible();
     await bo.page.getByRole('button', { name: 'Go to the rematch' }).click();
-    await expect(bo.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
+    await expect(bo.page.getByRole('heading', { name: 'Los Ciclistas · Take your seats' })).toBeVisible();
     expect(bo.page.url()).toBe(ann.page.url());
     await bo.page.goto('/');
     await expect(bo.page.getByRole('heading', { name: 'Five games' })).toBeVisible();
     await ann.page.goto('/');
     await ann.page.getByRole('region', { name: 'Your shared tables' }).getByRole('link').click();
-    await expect(ann.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
+    await expect(ann.page.getByRole('heading', { name: 'Los Ciclistas · Take your seats' })).toBeVisible();
 
     await ann.page.goto(url);
     await ann.page.getByRole('button', { name: 'One step back' }).click();

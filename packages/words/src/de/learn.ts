@@ -50,7 +50,7 @@ export const learn: Words['learn'] = {
   quiz: 'Eine Frage',
 
   minute: 'Die Regeln in einer Minute',
-  minuteOf: (title) => `${title}: fünf Sätze, drei Bilder.`,
+  minuteOf: (title) => `${title} · fünf Sätze, drei Bilder.`,
   ruleBook: 'Das ganze Regelbuch',
   dotted: 'Tipp auf ein gepunktetes Wort, um zu sehen, was es bedeutet.',
   startRace: 'Rennen starten',

@@ -33,11 +33,11 @@ export const race: Words['race'] = {
   undoOf: (seat) => `Wahl von ${seat} rückgängig machen`,
   forecast: 'Prognose',
   rules: 'Regeln',
-  rulesOf: (title) => `${title}: die Regeln`,
+  rulesOf: (title) => `${title} · die Regeln`,
   keys: 'Tastenkürzel',
   more: 'Mehr',
   toGo: (squares) => `noch ${squares}`,
-  ofRound: (title, round) => `${title}: ${round}`,
+  ofRound: (title, round) => `${title} · ${round}`,
 
   course: 'Die ganze Strecke',
   courseOf: (length, count) => `Die ganze Strecke, Länge ${length}, mit ${plural(count, 'Fahrer', 'Fahrern')}`,

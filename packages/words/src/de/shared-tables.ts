@@ -93,13 +93,13 @@ export const sharedTables: Words['sharedTables'] = {
   save: 'Speichern',
   saved: 'Gespeichert.',
 
-  waitingForPeople: (title) => `${title}: Nehmt Platz`,
+  waitingForPeople: (title) => `${title} · Nehmt Platz`,
   link: 'Link zu diesem Tisch',
   linkHint: 'Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.',
   linkOnlyHere:
     'Dieser Link geht nur auf diesem Computer. Um andere hereinzulassen, starte den Server mit „npm start -- --host 0.0.0.0“ und öffne diese Seite unter dem Namen oder der Adresse deines Computers im Netzwerk.',
   share: 'Teilen',
-  shareText: (title, host) => `${title}: ${host} hält dir einen Platz frei.`,
+  shareText: (title, host) => `${title} · ${host} hält dir einen Platz frei.`,
   seats: 'Plätze',
   seatFree: 'frei',
   seatOpen: 'ein Bot spielt, bis jemand übernimmt',

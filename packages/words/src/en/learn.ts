@@ -48,7 +48,7 @@ export const learn = {
   quiz: 'A question',
 
   minute: 'Rules in one minute',
-  minuteOf: (title: string) => `${title}: five sentences, three pictures.`,
+  minuteOf: (title: string) => `${title} · five sentences, three pictures.`,
   ruleBook: 'The whole rule book',
   dotted: 'Tap a dotted word to see what it means.',
   startRace: 'Start a race',

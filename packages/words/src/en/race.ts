@@ -31,11 +31,11 @@ export const race = {
   undoOf: (seat: string) => `Undo ${seat}’s choice`,
   forecast: 'Forecast',
   rules: 'Rules',
-  rulesOf: (title: string) => `${title}: the rules`,
+  rulesOf: (title: string) => `${title} · the rules`,
   keys: 'Keyboard shortcuts',
   more: 'More',
   toGo: (squares: string) => `${squares} to go`,
-  ofRound: (title: string, round: string) => `${title}: ${round}`,
+  ofRound: (title: string, round: string) => `${title} · ${round}`,
 
   course: 'The whole course',
   courseOf: (length: number, riders: number) => `The whole course, ${length} long, with ${plural(riders, 'rider')} on it`,

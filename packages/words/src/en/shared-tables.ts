@@ -87,13 +87,13 @@ export const sharedTables = {
   save: 'Save',
   saved: 'Saved.',
 
-  waitingForPeople: (title: string) => `${title}: Take your seats`,
+  waitingForPeople: (title: string) => `${title} · Take your seats`,
   link: 'Link to this table',
   linkHint: 'Anyone who opens it can take a free seat or watch.',
   linkOnlyHere:
     'This link works only on this computer. To let others in, start the server with “npm start -- --host 0.0.0.0” and open this page by your computer’s name or address in your network.',
   share: 'Share',
-  shareText: (title: string, host: string) => `${title}: ${host} is keeping a seat for you.`,
+  shareText: (title: string, host: string) => `${title} · ${host} is keeping a seat for you.`,
   seats: 'Seats',
   seatFree: 'free',
   seatOpen: 'a bot plays until someone takes over',

@@ -47,7 +47,7 @@ export const learn = {
   quiz: 'Una pregunta',
 
   minute: 'Las reglas en un minuto',
-  minuteOf: (title: string) => `${title}: cinco frases, tres imágenes.`,
+  minuteOf: (title: string) => `${title} · cinco frases, tres imágenes.`,
   ruleBook: 'El reglamento completo',
   dotted: 'Toca una palabra punteada para ver qué significa.',
   startRace: 'Empezar una carrera',

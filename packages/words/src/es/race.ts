@@ -33,11 +33,11 @@ export const race = {
   undoOf: (seat: string) => `Deshacer la decisión de ${seat}`,
   forecast: 'Pronóstico',
   rules: 'Reglas',
-  rulesOf: (title: string) => `${title}: las reglas`,
+  rulesOf: (title: string) => `${title} · las reglas`,
   keys: 'Atajos de teclado',
   more: 'Más',
   toGo: (squares: string) => `a ${squares} de meta`,
-  ofRound: (title: string, round: string) => `${title}: ${round}`,
+  ofRound: (title: string, round: string) => `${title} · ${round}`,
 
   course: 'Todo el recorrido',
   courseOf: (length: number, riders: number) => `Todo el recorrido, longitud ${length}, con ${plural(riders, 'corredor', 'corredores')}`,

@@ -86,13 +86,13 @@ export const sharedTables = {
   save: 'Guardar',
   saved: 'Guardado.',
 
-  waitingForPeople: (title: string) => `${title}: toma asiento`,
+  waitingForPeople: (title: string) => `${title} · toma asiento`,
   link: 'Enlace a esta mesa',
   linkHint: 'Quien lo abra puede ocupar un asiento libre o mirar.',
   linkOnlyHere:
     'Este enlace solo funciona en este ordenador. Para que entren otros, inicia el servidor con «npm start -- --host 0.0.0.0» y abre esta página con el nombre o la dirección de tu ordenador en tu red.',
   share: 'Compartir',
-  shareText: (title: string, host: string) => `${title}: ${host} te guarda un asiento.`,
+  shareText: (title: string, host: string) => `${title} · ${host} te guarda un asiento.`,
   seats: 'Asientos',
   seatFree: 'libre',
   seatOpen: 'juega un bot hasta que alguien lo releve',

@@ -49,7 +49,7 @@ export const learn: typeof english = {
   quiz: 'Une question',
 
   minute: 'Les règles en une minute',
-  minuteOf: (title) => `${title} : cinq phrases, trois images.`,
+  minuteOf: (title) => `${title} · cinq phrases, trois images.`,
   ruleBook: 'Toutes les règles',
   dotted: 'Touchez un mot souligné en pointillé pour savoir ce qu’il veut dire.',
   startRace: 'Lancer une course',

@@ -32,11 +32,11 @@ export const race: typeof english = {
   undoOf: (seat) => `Annuler le choix ${de(seat)}`,
   forecast: 'Pronostic',
   rules: 'Règles',
-  rulesOf: (title) => `${title} : les règles`,
+  rulesOf: (title) => `${title} · les règles`,
   keys: 'Raccourcis clavier',
   more: 'Plus',
   toGo: (count) => `encore ${count}`,
-  ofRound: (title, round) => `${title} : ${round}`,
+  ofRound: (title, round) => `${title} · ${round}`,
 
   course: 'Tout le parcours',
   courseOf: (length, riders) => `Tout le parcours, long de ${length}, avec ${plural(riders, 'coureur')}`,

@@ -92,13 +92,13 @@ export const sharedTables: typeof english = {
   save: 'Enregistrer',
   saved: 'Enregistré.',
 
-  waitingForPeople: (title) => `${title} : prenez place`,
+  waitingForPeople: (title) => `${title} · prenez place`,
   link: 'Lien vers cette table',
   linkHint: 'Toute personne qui l’ouvre peut prendre une place libre ou regarder.',
   linkOnlyHere:
     'Ce lien ne marche que sur cet ordinateur. Pour laisser entrer d’autres joueurs, démarrez le serveur avec « npm start -- --host 0.0.0.0 » et ouvrez cette page par le nom ou l’adresse de votre ordinateur sur le réseau.',
   share: 'Partager',
-  shareText: (title, host) => `${title} : ${host} vous garde une place.`,
+  shareText: (title, host) => `${title} · ${host} vous garde une place.`,
   seats: 'Places',
   seatFree: 'libre',
   seatOpen: 'un bot joue en attendant quelqu’un',

@@ -48,7 +48,7 @@ export const learn: Words['learn'] = {
   quiz: 'Una domanda',
 
   minute: 'Le regole in un minuto',
-  minuteOf: (title: string) => `${title}: cinque frasi, tre figure.`,
+  minuteOf: (title: string) => `${title} · cinque frasi, tre figure.`,
   ruleBook: 'Il regolamento completo',
   dotted: 'Tocca una parola sottolineata a puntini per vedere che cosa significa.',
   startRace: 'Comincia una corsa',

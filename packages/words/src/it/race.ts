@@ -30,11 +30,11 @@ export const race: Words['race'] = {
   undoOf: (seat: string) => `Annulla la scelta di ${seat}`,
   forecast: 'Pronostico',
   rules: 'Regole',
-  rulesOf: (title: string) => `${title}: le regole`,
+  rulesOf: (title: string) => `${title} · le regole`,
   keys: 'Scorciatoie da tastiera',
   more: 'Altro',
   toGo: (left: string) => `${left} all’arrivo`,
-  ofRound: (title: string, round: string) => `${title}: ${round}`,
+  ofRound: (title: string, round: string) => `${title} · ${round}`,
 
   course: 'Tutto il percorso',
   courseOf: (length: number, riders: number) => `Tutto il percorso, lunghezza ${length}, con ${plural(riders, 'corridore', 'corridori')}`,

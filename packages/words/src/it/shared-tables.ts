@@ -91,13 +91,13 @@ export const sharedTables: Words['sharedTables'] = {
   save: 'Salva',
   saved: 'Salvato.',
 
-  waitingForPeople: (title) => `${title}: prendete posto`,
+  waitingForPeople: (title) => `${title} · prendete posto`,
   link: 'Link a questo tavolo',
   linkHint: 'Chi lo apre può prendere un posto libero o guardare.',
   linkOnlyHere:
     'Questo link funziona solo su questo computer. Per far entrare altri, avvia il server con «npm start -- --host 0.0.0.0» e apri questa pagina con il nome o l’indirizzo del tuo computer nella rete.',
   share: 'Condividi',
-  shareText: (title: string, host: string) => `${title}: ${host} ti tiene un posto.`,
+  shareText: (title: string, host: string) => `${title} · ${host} ti tiene un posto.`,
   seats: 'Posti',
   seatFree: 'libero',
   seatOpen: 'un bot gioca finché qualcuno subentra',

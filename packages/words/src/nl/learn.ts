@@ -49,7 +49,7 @@ export const learn: typeof english = {
   quiz: 'Een vraag',
 
   minute: 'De regels in één minuut',
-  minuteOf: (title) => `${title}: vijf zinnen, drie plaatjes.`,
+  minuteOf: (title) => `${title} · vijf zinnen, drie plaatjes.`,
   ruleBook: 'Het hele reglement',
   dotted: 'Tik op een gestippeld woord om te zien wat het betekent.',
   startRace: 'Start een koers',

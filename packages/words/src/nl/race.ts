@@ -33,11 +33,11 @@ export const race: typeof english = {
   undoOf: (seat) => `Keuze van ${seat} ongedaan maken`,
   forecast: 'Prognose',
   rules: 'Regels',
-  rulesOf: (title) => `${title}: de regels`,
+  rulesOf: (title) => `${title} · de regels`,
   keys: 'Sneltoetsen',
   more: 'Meer',
   toGo: (left) => `nog ${left}`,
-  ofRound: (title, round) => `${title}: ${round}`,
+  ofRound: (title, round) => `${title} · ${round}`,
 
   course: 'Het hele parcours',
   courseOf: (length, count) => `Het hele parcours, ${length} lang, met ${riders(count)} erop`,

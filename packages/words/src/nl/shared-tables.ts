@@ -92,13 +92,13 @@ export const sharedTables: typeof english = {
   save: 'Opslaan',
   saved: 'Opgeslagen.',
 
-  waitingForPeople: (title) => `${title}: schuif aan`,
+  waitingForPeople: (title) => `${title} · schuif aan`,
   link: 'Link naar deze tafel',
   linkHint: 'Wie hem opent, kan een vrije plek nemen of kijken.',
   linkOnlyHere:
     'Deze link werkt alleen op deze computer. Wil je anderen binnenlaten, start de server dan met ‘npm start -- --host 0.0.0.0’ en open deze pagina met de naam of het adres van je computer in je netwerk.',
   share: 'Delen',
-  shareText: (title, host) => `${title}: ${host} houdt een plek voor je vrij.`,
+  shareText: (title, host) => `${title} · ${host} houdt een plek voor je vrij.`,
   seats: 'Plekken',
   seatFree: 'vrij',
   seatOpen: 'een bot speelt tot iemand het overneemt',
