@@ -7,12 +7,14 @@ import './course-picture.css';
 const width = 320;
 const height = 120;
 const ground = 84;
+/** A course that climbs fewer squares than this is drawn lower than the others: a flat one looks flat. */
+const flattest = 12;
 
 /** A course as a small landscape: where it climbs, where the cobbles lie, and what is contested. */
 export function CoursePicture({ road }: { road: Road }) {
   const heights = smoothElevations(road);
   const low = Math.min(...heights);
-  const range = Math.max(6, Math.max(...heights) - low);
+  const range = Math.max(flattest, Math.max(...heights) - low);
   const x = (index: number) => 8 + (index / Math.max(1, heights.length - 1)) * (width - 30);
   const y = (index: number) => ground - ((heights[Math.max(0, Math.min(index, heights.length - 1))] - low) / range) * 52;
   const roadFrom = (from: number, to: number) =>

@@ -2,7 +2,21 @@ import type { Board, Marker, Road } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import type { GameWords } from '@gruppetto/words';
 import { memo } from 'react';
-import { type Geometry, kerb, labelOn, laneBox, lanesAt, leftOf, liftAt, middleOf, onSlope, sectionAt, squareBox } from './geometry.ts';
+import type { Frame } from './camera.ts';
+import {
+  type Geometry,
+  intoSight,
+  kerb,
+  labelOn,
+  laneBox,
+  lanesAt,
+  leftOf,
+  liftAt,
+  middleOf,
+  onSlope,
+  sectionAt,
+  squareBox,
+} from './geometry.ts';
 
 interface GroundProps {
   readonly road: Road;
@@ -154,10 +168,14 @@ export function CrossLines({ geometry: g, markers }: Omit<LinesProps, 'road'>) {
 
 interface SignsProps extends LinesProps {
   readonly words: GameWords;
+  /** The part of the road in the picture, in pixels. */
+  readonly sight: Frame;
 }
 
 interface Sign {
+  /** Where it stands, and how far what it names reaches. */
   readonly x: number;
+  readonly end: number;
   readonly text: string;
   readonly kind: string;
 }
@@ -166,7 +184,7 @@ const letterWidth = 6.9;
 const signRow = 28;
 
 /** Boards beside the road: what begins here, and what is contested. */
-export function Signs({ road, geometry: g, markers, words }: SignsProps) {
+export function Signs({ road, geometry: g, markers, words, sight }: SignsProps) {
   const { race } = useWords();
   const textOf = ({ kind, label }: Marker): string | undefined => {
     if (kind === 'to-go') return race.left(label ?? '');
@@ -176,28 +194,30 @@ export function Signs({ road, geometry: g, markers, words }: SignsProps) {
   const signs: Sign[] = [
     ...road.sections.flatMap((section) => {
       const text = words.section ? words.section(section) : section.label;
-      return text ? [{ x: leftOf(g, section.from) + 4, text, kind: section.terrain as string }] : [];
+      return text ? [{ x: leftOf(g, section.from) + 4, end: leftOf(g, section.to + 1), text, kind: section.terrain as string }] : [];
     }),
     ...markers.flatMap((marker) => {
       const text = marker.kind === 'start' || marker.kind === 'distance' || marker.kind === 'finish' ? undefined : textOf(marker);
-      return text ? [{ x: leftOf(g, marker.at + 1), text, kind: marker.kind as string }] : [];
+      const x = leftOf(g, marker.at + 1);
+      return text ? [{ x, end: x + 6, text, kind: marker.kind as string }] : [];
     }),
   ].sort((a, b) => a.x - b.x);
   const taken = [0, 0, 0];
   return (
     <g className="signs">
-      {signs.map(({ x, text, kind }) => {
+      {signs.map(({ x, end, text, kind }) => {
         const width = text.length * letterWidth + 30;
-        const free = taken.findIndex((end) => x > end);
+        const board = intoSight({ left: x, right: end }, x + width / 2, width / 2 + 4, sight) - width / 2;
+        const free = taken.findIndex((before) => board > before);
         const row = free < 0 ? 0 : free;
-        taken[row] = x + width + 4;
+        taken[row] = board + width + 4;
         const tall = (g.narrow ? 18 : 34) + row * signRow;
         return (
-          <g key={`${kind}${x}`} transform={`translate(${x} ${g.top - liftAt(g, x) - 4})`} className={`sign ${kind}`}>
-            <path d={`M6 4V-${tall}`} className="post" />
-            <rect x="0" y={-tall - 18} width={width} height="22" rx="4" />
-            <rect x="5" y={-tall - 13} width="10" height="12" rx="2" className="badge" />
-            <text x="20" y={-tall - 2.5}>
+          <g key={`${kind}${x}`} transform={`translate(0 ${g.top - liftAt(g, x) - 4})`} className={`sign ${kind}`}>
+            <path d={`M${x + 6} 4V-${tall}`} className="post" />
+            <rect x={board} y={-tall - 18} width={width} height="22" rx="4" />
+            <rect x={board + 5} y={-tall - 13} width="10" height="12" rx="2" className="badge" />
+            <text x={board + 20} y={-tall - 2.5}>
               {text}
             </text>
           </g>

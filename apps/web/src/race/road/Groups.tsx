@@ -2,19 +2,22 @@ import type { Group } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import type { GameWords } from '@gruppetto/words';
 import { memo } from 'react';
-import { type Geometry, kerb, leftOf, liftAt } from './geometry.ts';
+import type { Frame } from './camera.ts';
+import { type Geometry, intoSight, kerb, leftOf, liftAt } from './geometry.ts';
 
 interface GroupsProps {
   readonly groups: readonly Group[];
   readonly geometry: Geometry;
   readonly words: Pick<GameWords, 'groups' | 'paces'>;
+  /** The part of the road in the picture, in pixels. */
+  readonly sight: Frame;
 }
 
 const letterWidth = 6.8;
 const labelRow = 24;
 
 /** Below the road: which riders belong together, and how many they are. */
-export const Groups = memo(function Groups({ groups, geometry: g, words }: GroupsProps) {
+export const Groups = memo(function Groups({ groups, geometry: g, words, sight }: GroupsProps) {
   const { race } = useWords();
   const taken = [0, 0];
   const labels = groups
@@ -27,7 +30,7 @@ export const Groups = memo(function Groups({ groups, geometry: g, words }: Group
     .map((label) => {
       // A label that would run into its neighbour stands one row lower; where that has one too, beside the nearer of them.
       const half = (label.text.length * letterWidth) / 2 + 10;
-      const wanted = Math.max(half + 4, (label.left + label.right) / 2);
+      const wanted = intoSight(label, (label.left + label.right) / 2, half + 4, sight);
       const free = taken.findIndex((end) => wanted - half > end);
       const row = free >= 0 ? free : taken.indexOf(Math.min(...taken));
       const middle = Math.max(wanted, taken[row] + half);

@@ -51,7 +51,7 @@ export function RoadView(props: RoadViewProps) {
   const scroller = useRef<HTMLElement>(null);
   const backdrop = useRef<SVGSVGElement>(null);
   const width = useWidth(scroller);
-  const { geometry, focusLift } = useCamera(props, scroller, backdrop, width);
+  const { geometry, focusLift, sight } = useCamera(props, scroller, backdrop, width);
   // A picture that is zoomed is drawn anew: riders who glided to their new places would leave it on the way.
   const drawn = useRef(geometry);
   const moveMs = drawn.current === geometry ? props.moveMs : 0;
@@ -80,10 +80,10 @@ export function RoadView(props: RoadViewProps) {
           className="world"
           style={{ transform: `translateY(${focusLift}px)`, transition: moveMs > 0 ? `transform ${moveMs}ms ease-out` : 'none' }}
         >
-          <Land road={road} geometry={geometry} markers={markers} malus={malus} words={words} />
+          <Land road={road} geometry={geometry} markers={markers} malus={malus} words={words} sight={sight} />
           <svg className="road moving" width={geometry.width} height={geometry.total} aria-hidden="true" focusable="false">
             <Blocks board={board} geometry={geometry} looks={looks} names={words.groups} active={active} own={own} moveMs={moveMs} />
-            <Groups groups={groups} geometry={geometry} words={words} />
+            <Groups groups={groups} geometry={geometry} words={words} sight={sight} />
             <Previews
               road={road}
               board={board}
@@ -121,15 +121,16 @@ interface LandProps {
   readonly markers: Road['markers'];
   readonly malus: Board['malus'];
   readonly words: GameWords;
+  readonly sight: Frame;
 }
 
 /** All that stands still. A picture of its own below the riders, so that it isn't painted again whenever one of them moves. */
-const Land = memo(function Land({ road, geometry, markers, malus, words }: LandProps) {
+const Land = memo(function Land({ road, geometry, markers, malus, words, sight }: LandProps) {
   return (
     <svg className="road" width={geometry.width} height={geometry.total} aria-hidden="true" focusable="false">
       <Verge road={road} geometry={geometry} />
       <Ground road={road} geometry={geometry} />
-      <Signs road={road} geometry={geometry} markers={markers} words={words} />
+      <Signs road={road} geometry={geometry} markers={markers} words={words} sight={sight} />
       <Malus road={road} malus={malus} geometry={geometry} />
       <CrossLines geometry={geometry} markers={road.markers} />
       <FinishArch road={road} geometry={geometry} />
@@ -141,6 +142,8 @@ interface Camera {
   readonly geometry: Geometry;
   /** How far the picture is lowered, so that the road stays at the same height where the race is. */
   readonly focusLift: number;
+  /** What the last cut has put into the picture, in pixels along the road: labels stand inside it. */
+  readonly sight: Frame;
 }
 
 /** Keeps the frame in the picture: before anything moves, and without jumping back and forth. */
@@ -157,6 +160,7 @@ function useCamera(
   useLayoutEffect(() => setZoom(wanted), [wanted]);
   const geometry = useMemo(() => geometryOf(road, narrow, full * wanted, width), [road, narrow, full, wanted, width]);
   const aim = useRef<{ readonly geometry: Geometry; readonly square: number }>(undefined);
+  const [sight, setSight] = useState<Frame>({ from: 0, to: Number.POSITIVE_INFINITY });
   // As it was told last: to ask the scroller would lay the whole page out once more at every beat.
   const scrolledTo = useRef(0);
   const { need, step, wish } = shot;
@@ -173,6 +177,7 @@ function useCamera(
     scrolledTo.current = element.scrollLeft;
     endStrayGlides(element);
     aim.current = { geometry, square };
+    setSight({ from: element.scrollLeft, to: element.scrollLeft + width });
   }, [need.from, need.to, step.from, step.to, wish.from, wish.to, geometry, width]);
 
   const tellWindow = useCallback(() => {
@@ -200,5 +205,5 @@ function useCamera(
       element?.removeEventListener('scroll', scrolled);
     };
   }, [scroller, tellWindow]);
-  return { geometry, focusLift: Math.round(liftAt(geometry, middleOf(geometry, (need.from + need.to) / 2))) };
+  return { geometry, sight, focusLift: Math.round(liftAt(geometry, middleOf(geometry, (need.from + need.to) / 2))) };
 }

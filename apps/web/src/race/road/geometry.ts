@@ -103,6 +103,20 @@ function liftsOf(road: Road, rise: number, max: number, windowSquares: number): 
 export const leftOf = (g: Geometry, square: number): number => g.left + (square - g.first) * g.cell;
 export const middleOf = (g: Geometry, square: number): number => leftOf(g, square) + g.cell / 2;
 
+/**
+ * The middle of a label that belongs to a stretch of the road: as long as any of that is in sight, the label is in sight as a whole.
+ * `half` is half of its width; all in pixels.
+ */
+export function intoSight(
+  stretch: { readonly left: number; readonly right: number },
+  middle: number,
+  half: number,
+  sight: { readonly from: number; readonly to: number },
+): number {
+  if (stretch.right <= sight.from || stretch.left >= sight.to) return middle;
+  return Math.max(sight.from + half, Math.min(middle, sight.to - half));
+}
+
 /** How much higher the road is at a place along it. */
 export function liftAt(g: Geometry, x: number): number {
   const place = Math.max(0, Math.min(g.lifts.length - 1, (x - g.left) / g.cell));
