@@ -5,7 +5,10 @@ import { inject } from 'vitest';
 import { without } from '../../../scripts/parts/postgres.cjs';
 import { withoutRedis } from '../../../scripts/parts/redis.cjs';
 import { scratch } from '../../../scripts/parts/scratch.cjs';
-import type { StorageOptions } from '../src/storage/open.ts';
+import { partQueue } from '../src/forecasts/rides.ts';
+import { Jobs } from '../src/storage/jobs.ts';
+import { openStorage, type StorageOptions } from '../src/storage/open.ts';
+import { turnQueue } from '../src/tables/room/turn-jobs.ts';
 
 /** What the tests of storage run on: both, unless "npm test" has said that PostgreSQL cannot be had. */
 export const databases: readonly ('sqlite' | 'postgres')[] = process.env[without] ? ['sqlite'] : ['sqlite', 'postgres'];
@@ -25,13 +28,19 @@ export interface TestDatabase {
 let count = 0;
 
 /** A new, empty database. */
-export async function makeDatabase(kind: 'sqlite' | 'postgres'): Promise<TestDatabase> {
+export const makeDatabase = (kind: 'sqlite' | 'postgres'): Promise<TestDatabase> => create(kind, async () => undefined);
+
+/** A new database as a server leaves it that was started once: PostgreSQL copies tables and queues in a fraction of the time. */
+export const readyDatabase = (kind: 'sqlite' | 'postgres'): Promise<TestDatabase> => create(kind, model);
+
+async function create(kind: 'sqlite' | 'postgres', from: (server: string) => Promise<string | undefined>): Promise<TestDatabase> {
   const folder = mkdtempSync(join(scratch(), 'gruppetto-data-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   if (kind === 'sqlite') return { options: { folder }, drop: async () => remove() };
   const server = await knock('postgres');
+  const template = await from(server);
   const name = `test_${process.pid}_${count++}`;
-  await tell(server, `create database ${name}`);
+  await tell(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   return {
     options: { folder, url: `${server}/${name}` },
     async drop() {
@@ -39,6 +48,36 @@ export async function makeDatabase(kind: 'sqlite' | 'postgres'): Promise<TestDat
       await tell(server, `drop database ${name} with (force)`);
     },
   };
+}
+
+const models = new Map<string, Promise<string>>();
+
+function model(server: string): Promise<string> {
+  const known = models.get(server) ?? makeModel(server);
+  models.set(server, known);
+  return known;
+}
+
+/** Made by whichever process is first, for all of them. */
+async function makeModel(server: string): Promise<string> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    const { rows } = await client.query(`select datname from pg_database where datname = 'model'`);
+    if (rows.length > 0) return 'model';
+    await client.query('create database model_in_the_making');
+    const storage = await openStorage({ folder: '', url: `${server}/model_in_the_making` });
+    if (storage.kind !== 'postgres') throw new Error('that is no PostgreSQL');
+    const jobs = new Jobs(storage, console.error);
+    for (const queue of [turnQueue, partQueue]) await jobs.size(queue);
+    await jobs.close();
+    await storage.close();
+    await client.query('alter database model_in_the_making rename to model');
+    return 'model';
+  } finally {
+    await client.end();
+  }
 }
 
 /** The address of the Redis of the tests. */

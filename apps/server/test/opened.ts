@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Backups, openStorage, type Storage } from '../src/data.ts';
 import { type AppOptions, createApp } from '../src/index.ts';
-import { engineWorker, makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
+import { engineWorker, readyDatabase, type TestDatabase, tourWorker } from './databases.ts';
 
 export interface Opened {
   readonly app: FastifyInstance;
@@ -19,7 +19,7 @@ export interface Opened {
 
 /** The whole server on a new database, without a port. */
 export async function openApp(kind: 'sqlite' | 'postgres', options: Partial<AppOptions> = {}): Promise<Opened> {
-  const database = await makeDatabase(kind);
+  const database = await readyDatabase(kind);
   const root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Gruppetto</title>');
   const storage = await openStorage({ ...database.options, alone: true });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
 import { openStorage, type Storage } from '../src/data.ts';
 import { type AppOptions, createApp } from '../src/index.ts';
-import { bundled, engineWorker, makeDatabase, type TestDatabase, writerWorker } from './databases.ts';
+import { bundled, engineWorker, readyDatabase, type TestDatabase, writerWorker } from './databases.ts';
 import { Player } from './player.ts';
 
 /** A server that listens, and can be stopped and started again at the same address. */
@@ -78,7 +78,7 @@ export function tableServers(worker?: string) {
     async open(kind: 'sqlite' | 'postgres', options: Partial<AppOptions> = {}): Promise<TableServer> {
       const [engine, writer] = await Promise.all([worker === undefined ? engineWorker() : bundled(worker), writerWorker()]);
       const tables = { engineScript: engine, ...options.tables };
-      const server = new TableServer(await makeDatabase(kind), writer, { ...options, tables });
+      const server = new TableServer(await readyDatabase(kind), writer, { ...options, tables });
       servers.push(server);
       await server.start();
       return server;

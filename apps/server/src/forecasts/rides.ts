@@ -20,7 +20,7 @@ interface PartJob {
   readonly from: number;
 }
 
-const queue = 'gruppetto-forecast';
+export const partQueue = 'gruppetto-forecast';
 /** A part is never longer than this. */
 const maxRaces = 500;
 /** After what broke off, in milliseconds. */
@@ -43,10 +43,10 @@ export class Rides {
     const send: Besides = async (transaction, forecast, parts, others) => {
       // The first parts of each come before the later ones of the others; of many from one place each comes later.
       const all = parts.map((from, index) => ({ data: { forecast, from } satisfies PartJob, priority: -(index + 1) * (others + 1) }));
-      if (all.length > 0) await jobs?.send(queue, all, transaction);
+      if (all.length > 0) await jobs?.send(partQueue, all, transaction);
     };
     this.store = new ForecastStore(storage, now, send);
-    this.worker = jobs ? jobs.work<PartJob>(queue, { atOnce: 1 }, (part) => this.ride(part)) : this.rideInTurn();
+    this.worker = jobs ? jobs.work<PartJob>(partQueue, { atOnce: 1 }, (part) => this.ride(part)) : this.rideInTurn();
     if (!jobs) return;
     this.reviving = this.revive(jobs);
     this.timer = setInterval(() => {
@@ -58,7 +58,7 @@ export class Rides {
   /** What was restored or copied from elsewhere has no jobs here: where all are done and something is not, its parts are put in again. */
   private async revive(jobs: Jobs): Promise<void> {
     try {
-      if ((await jobs.size(queue)) === 0) await this.store.sendAgain();
+      if ((await jobs.size(partQueue)) === 0) await this.store.sendAgain();
     } catch (error) {
       if (!this.closing.signal.aborted) this.options.complain(error as Error);
     }
@@ -66,7 +66,7 @@ export class Rides {
 
   /** There is something to ride. */
   look(): void {
-    this.options.jobs?.look(queue);
+    this.options.jobs?.look(partQueue);
     this.called();
   }
 

@@ -58,7 +58,7 @@ interface TurnJob {
   readonly version: number;
 }
 
-const queue = 'gruppetto-turn';
+export const turnQueue = 'gruppetto-turn';
 
 /** Many processes: jobs in PostgreSQL that any of them takes. */
 export class BossJobs implements TurnJobs {
@@ -69,14 +69,14 @@ export class BossJobs implements TurnJobs {
   constructor(jobs: Jobs, wake: Wake, complain: (error: Error) => void) {
     this.jobs = jobs;
     this.complain = complain;
-    this.worker = jobs.work<TurnJob>(queue, { atOnce: 50 }, ({ table, version }) => wake(table, version));
+    this.worker = jobs.work<TurnJob>(turnQueue, { atOnce: 50 }, ({ table, version }) => wake(table, version));
   }
 
   /** Within the transaction of the step that it belongs to. */
-  readonly enqueue: Enqueue = (db, table, version, due) => this.jobs.send(queue, [jobOf(table, version, due)], db);
+  readonly enqueue: Enqueue = (db, table, version, due) => this.jobs.send(turnQueue, [jobOf(table, version, due)], db);
 
   wakeAt(table: string, version: number, due: number): void {
-    this.jobs.send(queue, [jobOf(table, version, due)]).catch(this.complain);
+    this.jobs.send(turnQueue, [jobOf(table, version, due)]).catch(this.complain);
   }
 
   close(): Promise<void> {
