@@ -334,7 +334,7 @@ export const en = {
   leaveRider: 'Leave behind',
   to: (to: number) => `to ${to}`,
   range: ({ from, to }: { from: number; to: number }) => `to ${from}–${to}`,
-  chance: ({ what, percent }: { what: string; percent: number }) => `${what} ${percent} %`,
+  chance: ({ what, percent }: { what: string; percent: string }) => `${what} ${percent} %`,
   with: (parts: readonly string[]) => parts.join('; '),
   and: (parts: readonly string[]) => parts.join(', '),
 

@@ -324,7 +324,7 @@ export const it: Sentences = {
   leaveRider: 'Lascia indietro',
   to: (to: number) => `al km ${to}`,
   range: ({ from, to }: { from: number; to: number }) => `al km ${from}–${to}`,
-  chance: ({ what, percent }: { what: string; percent: number }) => `${what} ${percent}%`,
+  chance: ({ what, percent }: { what: string; percent: string }) => `${what} ${percent}%`,
   with: (parts: readonly string[]) => parts.join('; '),
   and: (parts: readonly string[]) => parts.join(', '),
 

@@ -156,11 +156,12 @@ function range(say: Sentences, { spread = [] }: Meaning): string {
   return first && last ? say.range({ from: first.to, to: last.to }) : '';
 }
 
+/** What may happen is never said to be impossible, nor what may not happen to be certain. */
+const percentOf = (chance: number): string => (chance < 0.005 ? '<1' : chance >= 0.995 ? '>99' : `${Math.round(100 * chance)}`);
+
 const odds = (say: Sentences, { risks = [] }: Meaning): string =>
   say.and(
-    risks.map(({ what, chance }) =>
-      chance === 1 ? say.risks[what] : say.chance({ what: say.risks[what], percent: Math.round(100 * chance) }),
-    ),
+    risks.map(({ what, chance }) => (chance === 1 ? say.risks[what] : say.chance({ what: say.risks[what], percent: percentOf(chance) }))),
   );
 
 const withOdds = (say: Sentences, text: string, preview: Meaning): string => (preview.risks ? say.with([text, odds(say, preview)]) : text);

@@ -1,6 +1,6 @@
 import { number } from './grammar.ts';
 
-const points = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
+const points = (share: number): string => `${share <= -0.0005 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
 const percent = (share: number): string => `${number(100 * share, 1)}\u00a0%`;
 
 export const verdict = {
