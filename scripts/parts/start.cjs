@@ -39,14 +39,15 @@ async function start(argv) {
   await install();
   await buildIfChanged();
   const { serve } = await import(pathToFileURL(server).href);
-  const served = await serve({ host, port, log, root: web }).catch((error) => {
-    // The server has its own sentences, about its port, its data and its settings.
+  // The server has its own sentences, about its port, its data and its settings.
+  const complain = (error) => {
     throw error.exitCode === undefined ? error : new Failure(error.message, error.exitCode);
-  });
+  };
+  const served = await serve({ host, port, log, root: web }).catch(complain);
   beforeStop(served.stop);
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   say(`Gruppetto is at http://${everywhere ? 'localhost' : host}:${served.port} (Ctrl-C ends it).`);
-  await served.closed;
+  await served.closed.catch(complain);
 }
 
 module.exports = { start };

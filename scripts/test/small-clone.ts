@@ -40,7 +40,7 @@ import { createServer } from 'node:http';
 export const serve = ({ host, port, root }) => new Promise((resolve, reject) => {
   if (process.env.SERVER_SAYS) return reject(Object.assign(new Error(process.env.SERVER_SAYS), { exitCode: 1 }));
   const server = createServer((_request, response) => response.end(readFileSync(root + '/index.html')));
-  server.once('error', reject).listen(port, host, () => resolve({ port: server.address().port, stop: async () => server.close() }));
+  server.once('error', reject).listen(port, host, () => resolve({ port: server.address().port, closed: new Promise(() => {}), stop: async () => server.close() }));
 });\`);
 }
 `,

@@ -43,9 +43,10 @@ async function serve({ port, host, data, open, log = false }: ServeArguments): P
   if (!existsSync(pages)) throw new Complaint(terminal().server.serve.notBuilt);
   const [{ serve: begin }, { storageOptions }] = await Promise.all([loadServer(), loadData()]);
   const storage = { ...storageOptions(), ...(data && { folder: data }) };
-  const served = await begin({ host, port, log, root: pages, storage }).catch((error) => {
+  const complain = (error: Error & { readonly exitCode?: number }) => {
     throw error.exitCode === undefined ? error : new Complaint(error.message, error.exitCode);
-  });
+  };
+  const served = await begin({ host, port, log, root: pages, storage }).catch(complain);
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
@@ -53,8 +54,7 @@ async function serve({ port, host, data, open, log = false }: ServeArguments): P
   const address = `http://${near ? 'localhost' : host}:${served.port}`;
   print(terminal().server.serve.at(address));
   if (open) openBrowser(address);
-  await Promise.race([stopped, served.closed]);
-  await served.stop();
+  await Promise.race([stopped, served.closed.catch(complain)]).finally(served.stop);
 }
 
 const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start'] };
