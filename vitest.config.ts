@@ -10,7 +10,7 @@ const within = (limit: number) => ({ testTimeout: limit, hookTimeout: limit });
 
 /** They take long for their size, by which Vitest would order them. */
 const slow =
-  /\/(free-loop|kill[a-z-]*|languages|leader-1\/test\/contract|load|long-races|new-game|postgres-restarts|simulation|tables-(engines|faults|processes))\.test\.ts$/;
+  /\/(contract|free-loop|kill[a-z-]*|languages|load|long-races|new-game|postgres-restarts|simulation|tables-(engines|faults|processes))\.test\.ts$/;
 
 /** Slow ones first, so that no core waits for one at the end; and last what waits for nothing. */
 const rankOf = ({ project, moduleId }: TestSpecification): number => (project.name === 'packages' ? 2 : 0) + (slow.test(moduleId) ? 0 : 1);
