@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { beatsOf } from '../src/race/beats.ts';
 import { latestAct } from '../src/race/race-facts.ts';
 import { aimFor, type Frame, zoomFor } from '../src/race/road/camera.ts';
-import { fullCell } from '../src/race/road/geometry.ts';
+import { fullCell, intoSight } from '../src/race/road/geometry.ts';
 import { shotOn } from '../src/race/scene.ts';
 import { shownOf } from '../src/race/shown.ts';
 import { type Ridden, ridden } from './ridden.ts';
@@ -53,4 +53,13 @@ describe.each(gameIds)('%s', (id) => {
       expect(back).toEqual([]);
     });
   });
+});
+
+test('a label stands in the picture as a whole, as long as any of what it names does, and otherwise outside', () => {
+  const sight = { from: 100, to: 400 };
+  expect(intoSight({ left: 200, right: 260 }, 230, 50, sight)).toBe(230);
+  expect(intoSight({ left: 60, right: 110 }, 85, 50, sight)).toBe(150);
+  expect(intoSight({ left: 390, right: 900 }, 645, 50, sight)).toBe(350);
+  expect(intoSight({ left: 60, right: 90 }, 75, 50, sight)).toBe(50);
+  expect(intoSight({ left: 410, right: 430 }, 420, 50, sight)).toBe(450);
 });

@@ -170,6 +170,8 @@ interface SignsProps extends LinesProps {
   readonly words: GameWords;
   /** The part of the road in the picture, in pixels. */
   readonly sight: Frame;
+  /** How far the picture is lowered. */
+  readonly lowered: number;
 }
 
 interface Sign {
@@ -182,9 +184,11 @@ interface Sign {
 
 const letterWidth = 6.9;
 const signRow = 28;
+const boardHeight = 22;
+const lowest = 4;
 
 /** Boards beside the road: what begins here, and what is contested. */
-export function Signs({ road, geometry: g, markers, words, sight }: SignsProps) {
+export function Signs({ road, geometry: g, markers, words, sight, lowered }: SignsProps) {
   const { race } = useWords();
   const textOf = ({ kind, label }: Marker): string | undefined => {
     if (kind === 'to-go') return race.left(label ?? '');
@@ -211,11 +215,13 @@ export function Signs({ road, geometry: g, markers, words, sight }: SignsProps) 
         const free = taken.findIndex((before) => board > before);
         const row = free < 0 ? 0 : free;
         taken[row] = board + width + 4;
-        const tall = (g.narrow ? 18 : 34) + row * signRow;
+        const foot = g.top - liftAt(g, x) - 4;
+        // Where the road is high, its signs are low: their boards stay below the edge of the picture.
+        const tall = Math.max(lowest, Math.min((g.narrow ? 18 : 34) + row * signRow, foot + lowered - boardHeight));
         return (
-          <g key={`${kind}${x}`} transform={`translate(0 ${g.top - liftAt(g, x) - 4})`} className={`sign ${kind}`}>
+          <g key={`${kind}${x}`} transform={`translate(0 ${foot})`} className={`sign ${kind}`}>
             <path d={`M${x + 6} 4V-${tall}`} className="post" />
-            <rect x={board} y={-tall - 18} width={width} height="22" rx="4" />
+            <rect x={board} y={-tall - 18} width={width} height={boardHeight} rx="4" />
             <rect x={board + 5} y={-tall - 13} width="10" height="12" rx="2" className="badge" />
             <text x={board + 20} y={-tall - 2.5}>
               {text}

@@ -112,7 +112,7 @@ function packed(count: number, width: number, height: number, largest: number): 
   let best = { columns: 1, scale: 0 };
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     // They may overlap a little, sideways: jersey and plate stay in sight.
-    const scale = Math.min(largest, width / columns / 36, height / Math.ceil(count / columns) / 46);
+    const scale = Math.min(largest, width / columns / 32, height / Math.ceil(count / columns) / 46);
     if (scale > best.scale) best = { columns, scale };
   }
   return best;

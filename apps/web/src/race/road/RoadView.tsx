@@ -80,7 +80,7 @@ export function RoadView(props: RoadViewProps) {
           className="world"
           style={{ transform: `translateY(${focusLift}px)`, transition: moveMs > 0 ? `transform ${moveMs}ms ease-out` : 'none' }}
         >
-          <Land road={road} geometry={geometry} markers={markers} malus={malus} words={words} sight={sight} />
+          <Land road={road} geometry={geometry} markers={markers} malus={malus} words={words} sight={sight} lowered={focusLift} />
           <svg className="road moving" width={geometry.width} height={geometry.total} aria-hidden="true" focusable="false">
             <Blocks board={board} geometry={geometry} looks={looks} names={words.groups} active={active} own={own} moveMs={moveMs} />
             <Groups groups={groups} geometry={geometry} words={words} sight={sight} />
@@ -122,15 +122,16 @@ interface LandProps {
   readonly malus: Board['malus'];
   readonly words: GameWords;
   readonly sight: Frame;
+  readonly lowered: number;
 }
 
 /** All that stands still. A picture of its own below the riders, so that it isn't painted again whenever one of them moves. */
-const Land = memo(function Land({ road, geometry, markers, malus, words, sight }: LandProps) {
+const Land = memo(function Land({ road, geometry, markers, malus, words, sight, lowered }: LandProps) {
   return (
     <svg className="road" width={geometry.width} height={geometry.total} aria-hidden="true" focusable="false">
       <Verge road={road} geometry={geometry} />
       <Ground road={road} geometry={geometry} />
-      <Signs road={road} geometry={geometry} markers={markers} words={words} sight={sight} />
+      <Signs road={road} geometry={geometry} markers={markers} words={words} sight={sight} lowered={lowered} />
       <Malus road={road} malus={malus} geometry={geometry} />
       <CrossLines geometry={geometry} markers={road.markers} />
       <FinishArch road={road} geometry={geometry} />

@@ -104,8 +104,8 @@ export const leftOf = (g: Geometry, square: number): number => g.left + (square 
 export const middleOf = (g: Geometry, square: number): number => leftOf(g, square) + g.cell / 2;
 
 /**
- * The middle of a label that belongs to a stretch of the road: as long as any of that is in sight, the label is in sight as a whole.
- * `half` is half of its width; all in pixels.
+ * The middle of a label that belongs to a stretch of the road: as long as any of that is in sight, the label is in sight as a whole, and
+ * otherwise none of it. `half` is half of its width; all in pixels.
  */
 export function intoSight(
   stretch: { readonly left: number; readonly right: number },
@@ -113,7 +113,8 @@ export function intoSight(
   half: number,
   sight: { readonly from: number; readonly to: number },
 ): number {
-  if (stretch.right <= sight.from || stretch.left >= sight.to) return middle;
+  if (stretch.right <= sight.from) return Math.min(middle, sight.from - half);
+  if (stretch.left >= sight.to) return Math.max(middle, sight.to + half);
   return Math.max(sight.from + half, Math.min(middle, sight.to - half));
 }
 
