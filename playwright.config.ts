@@ -32,6 +32,8 @@ export default defineConfig({
   testDir: 'apps/web/test',
   testMatch: '*.browser.test.ts',
   fullyParallel: true,
+  // What is compiled needs no second compiler in every worker.
+  build: { external: ['**/dist/**'] },
   forbidOnly: true,
   // They wait for pages half of their time.
   workers: Math.max(3, availableParallelism()),
@@ -47,10 +49,10 @@ export default defineConfig({
     actionTimeout: 30_000,
     launchOptions: { args: [...asRoot, ...quiet], ...(executablePath && { executablePath }) },
   },
-  // Most run at both widths; one width is enough for what makes no difference, or is made for a phone.
+  // Some run at both widths; one is enough for what makes no difference, or is made for a phone. The longest journeys begin first.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'phone', grepInvert: /@any-width/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: `node scripts/start.cjs --port ${process.env.GRUPPETTO_TEST_PORT}`,

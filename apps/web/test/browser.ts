@@ -22,6 +22,37 @@ export const test = base.extend({
 
 export { expect };
 
+/** "npm run soak" looks longer, and at more of the same. */
+export const soaks = process.env.GRUPPETTO_SOAK !== undefined;
+
+/** The router of the pages, which leaves itself in every window. */
+interface Router {
+  readonly history: { push(href: string): void };
+  subscribe(event: 'onRendered', listener: () => void): () => void;
+}
+
+/** What links do: to another page without loading the program again, which would take most of the time of many a test. */
+export const navigate = (page: Page, to: string): Promise<void> =>
+  page.evaluate(
+    (href) =>
+      new Promise<void>((rendered) => {
+        const { __TSR_ROUTER__: router } = window as unknown as { __TSR_ROUTER__: Router };
+        const unsubscribe = router.subscribe('onRendered', () => {
+          unsubscribe();
+          rendered();
+        });
+        router.history.push(href);
+      }),
+    to,
+  );
+
+/** By its address where no page is yet, or where a link would lead nowhere else; as links do from another page. */
+export const visit = async (page: Page, to: string): Promise<void> => {
+  const at = page.url();
+  if (at === 'about:blank' || new URL(at).pathname === to) await page.goto(to);
+  else await navigate(page, to);
+};
+
 /** Two clicks from the start page: a race against three bots. */
 export async function startRace(page: Page): Promise<void> {
   await page.goto('/');
@@ -32,7 +63,7 @@ export async function startRace(page: Page): Promise<void> {
 
 /** Everything of a set-up that is folded away at first. */
 export async function openSetup(page: Page, game: string): Promise<void> {
-  await page.goto(`/new/${game}`);
+  await visit(page, `/new/${game}`);
   await page.locator('.more-options > summary').click();
 }
 
@@ -52,13 +83,13 @@ export const isOver = async (page: Page): Promise<boolean> => (await result(page
 
 /**
  * Lets a page take by itself what is offered first, or go on to who is next, as fast as it is offered: clicks without the pointer, which
- * would take most of the time of a race. Nor is the page drawn meanwhile, which would take most of the rest. Gives how to end it.
+ * would take most of the time of a race. Nor is the page laid out meanwhile, which would take most of the rest. Gives how to end it.
  */
 async function playsByItself(page: Page): Promise<() => Promise<void>> {
   const end = 'plays-no-more';
   await page.evaluate((event) => {
     const { style } = document.querySelector('#root') as HTMLElement;
-    style.contentVisibility = 'hidden';
+    style.display = 'none';
     const take = () => {
       const offered = document.querySelector<HTMLButtonElement>('.choice:enabled');
       (offered ?? [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Skip to')))?.click();
@@ -66,7 +97,7 @@ async function playsByItself(page: Page): Promise<() => Promise<void>> {
     const timer = setInterval(take, 10);
     const stop = () => {
       clearInterval(timer);
-      style.contentVisibility = '';
+      style.display = '';
     };
     addEventListener(event, stop, { once: true });
   }, end);
@@ -85,18 +116,13 @@ export const rideToTheFinish = (page: Page): Promise<void> => playUntil([page], 
 
 /** Clicks through a race until somebody has won. */
 export async function clickToTheFinish(page: Page): Promise<void> {
-  const choice = page.locator('.choice:enabled').first();
-  const onward = page.getByRole('button', { name: /Skip to/ });
+  // By their classes: looking for roles would take most of the time on a page with thousands of squares.
+  const offered = page.locator('.choice:enabled, button:has-text("Skip to")').first();
   for (let clicks = 0; clicks < 400; clicks++) {
-    const next = choice.or(onward).or(result(page)).first();
-    await next.waitFor();
-    if (await result(page).isVisible()) return;
+    await offered.or(result(page)).first().waitFor();
+    if (await isOver(page)) return;
     // Whatever is offered may be gone again a moment later: the next round of the loop sees what came instead.
-    await choice
-      .or(onward)
-      .first()
-      .click({ timeout: 2000 })
-      .catch(() => undefined);
+    await offered.click({ timeout: 2000 }).catch(() => undefined);
   }
   throw new Error('the race did not end');
 }

@@ -1,6 +1,6 @@
 import { gameIds } from '@gruppetto/catalogue';
 import type { Page } from '@playwright/test';
-import { expect, test } from './browser.ts';
+import { expect, soaks, test, visit } from './browser.ts';
 
 /** What every frame that the browser paints shows: whoever acts, and the squares they may end on, in the picture or not. */
 interface Film {
@@ -44,14 +44,17 @@ async function allWasInThePicture(page: Page): Promise<void> {
   expect(seen?.outside).toEqual([]);
 }
 
+/** Frames with somebody who acts, of each game. */
+const frames = soaks ? 1000 : 50;
+
 const seen = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.locator('.step-count').textContent()) ?? '')?.[0]);
 
 test('whoever acts is in the picture, in every game and every frame, while one watches', async ({ page }) => {
   // A busy computer draws few frames in a second, and as many are looked at there.
-  test.slow();
+  test.setTimeout(soaks ? 1_800_000 : 360_000);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const game of gameIds) {
-    await page.goto('/');
+    await visit(page, '/');
     await page
       .getByRole('button', { name: /^Watch / })
       .nth(1 + gameIds.indexOf(game))
@@ -59,7 +62,7 @@ test('whoever acts is in the picture, in every game and every frame, while one w
     await page.locator('.road-frame').waitFor();
     await film(page);
     await expect.poll(() => seen(page)).toBeGreaterThan(1);
-    await expect.poll(() => page.evaluate(() => window.film?.acting ?? 0), { timeout: 60_000 }).toBeGreaterThan(100);
+    await expect.poll(() => page.evaluate(() => window.film?.acting ?? 0), { timeout: 60_000 }).toBeGreaterThan(frames);
     await allWasInThePicture(page);
   }
   // It would have been noticed: a road that is scrolled away shows nobody who acts.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, result, rideToTheFinish, startAmongPeople, startRace, steps, test } from './browser.ts';
+import { expect, navigate, result, rideToTheFinish, startAmongPeople, startRace, steps, test } from './browser.ts';
 
 const race = async (page: Page) => {
   const waiting = page.waitForEvent('download');
@@ -81,9 +81,9 @@ test('an invalid file gets a sentence, and nothing changes', { tag: '@any-width'
 test('an address of no table, no game and no page says so', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/table/nowhere');
   await expect(page.getByRole('heading', { name: 'This race isn’t here' })).toBeVisible();
-  await page.goto('/new/ludo');
+  await navigate(page, '/new/ludo');
   await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
-  await page.goto('/quite/elsewhere');
+  await navigate(page, '/quite/elsewhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page.getByRole('heading', { name: 'Five cycling board games, one table.' })).toBeVisible();

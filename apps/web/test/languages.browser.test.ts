@@ -1,7 +1,7 @@
 import { cardOf, gameIds, openRoom, roomOf } from '@gruppetto/catalogue';
 import { type Language, languages, loadLanguage, shell, words } from '@gruppetto/words';
 import type { Page, Response } from '@playwright/test';
-import { expect, gzipped, nothingOverflows, result, test } from './browser.ts';
+import { expect, gzipped, navigate, nothingOverflows, result, test } from './browser.ts';
 
 /** Words that none of our other languages has. */
 const english = /\b(the|and|with|your|their|from|which|you|are)\b/i;
@@ -39,13 +39,13 @@ for (const language of languages.filter((tag) => tag !== 'en'))
     await isFine(page, language);
 
     for (const path of ['lobby', 'tours', 'learn', 'account', 'ratings', 'clubs', 'teams', 'nowhere']) {
-      await page.goto(`/${path}`);
+      await navigate(page, `/${path}`);
       await isFine(page, language);
     }
     for (const game of gameIds) {
-      await page.goto(`/learn/${game}`);
+      await navigate(page, `/learn/${game}`);
       await isFine(page, language);
-      await page.goto(`/new/${game}`);
+      await navigate(page, `/new/${game}`);
       await page.locator('.more-options > summary').click();
       // Ready-made routes have names of their own.
       const offered = await page.locator('.course-card b, select option, .course-card h3, .back-list b').allTextContents();
@@ -57,7 +57,7 @@ for (const language of languages.filter((tag) => tag !== 'en'))
     }
 
     const [first] = (await roomOf('los-ciclistas').course?.())?.(language).lessons ?? [];
-    await page.goto(`/learn/los-ciclistas/${first?.id}`);
+    await navigate(page, `/learn/los-ciclistas/${first?.id}`);
     await expect(page.locator('.coach-says')).toBeVisible();
     await page.locator('.lesson-side .choice').first().click();
     await expect(page.locator('.lesson-side .verdict')).toBeVisible();
@@ -82,7 +82,7 @@ for (const language of languages.filter((tag) => tag !== 'en'))
       await page.keyboard.press(pressed % 2 ? 'f' : 'Enter');
     await isFine(page, language);
 
-    await page.goto('/tours');
+    await navigate(page, '/tours');
     await page.getByRole('button', { name: say.office.start }).first().click();
     await page.getByLabel(say.startTour.name).fill('Ronde');
     for (let step = 0; step < 3; step++) {

@@ -71,6 +71,7 @@ export { found };
 `;
 
 test('the package installs in an empty folder, rides, serves and is imported @any-width', async ({ page }) => {
+  test.setTimeout(300_000);
   const file = await makePackage();
   const { size } = statSync(file);
   console.log(`the package has ${(size / 1e6).toFixed(2)} MB`);

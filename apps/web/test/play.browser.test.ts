@@ -2,6 +2,7 @@ import {
   clickToTheFinish,
   expect,
   gzipped,
+  navigate,
   nothingOverflows,
   noViolations,
   openSetup,
@@ -80,7 +81,7 @@ test('a reload in the middle loses nothing', { tag: '@any-width' }, async ({ pag
   await expect(page.locator('.seat-list li')).toHaveCount(4);
 });
 
-test('a choice shows on the road what it would mean, and why another is not there', async ({ page }) => {
+test('a choice shows on the road what it would mean, and why another is not there', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2);
   await expect(page.locator('.spread rect')).toHaveCount(11);
   for (let step = 0; step < 6; step++) await page.locator('.choice:enabled').first().click();
@@ -101,7 +102,7 @@ test('the log leads to its moment and says why', { tag: '@any-width' }, async ({
   await expect(page.locator('.step-count')).toHaveText('step 1 of 6');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('.step-count')).toHaveText('step 1 of 1');
-  await page.goto('/');
+  await navigate(page, '/');
   await expect(page.locator('.races li')).toHaveCount(2);
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { planOf } from '../../server/test/plans.ts';
-import { nothingOverflows, noViolations, openSetup, result } from './browser.ts';
+import { navigate, nothingOverflows, noViolations, openSetup, result, visit } from './browser.ts';
 import { makeTable, type Person, phone, play, reached, sit, start, test, whoIsAsked } from './together.ts';
 
 // Each test has people with large and with small screens.
@@ -10,7 +10,7 @@ const password = 'up the Mortirolo';
 
 /** Signs somebody up: the first person of a server needs no key. */
 async function signUp({ page }: Person, name: string, key?: string): Promise<void> {
-  await page.goto('/account');
+  await visit(page, '/account');
   const other = page.getByRole('button', { name: 'No account yet? Sign up' });
   await expect(other.or(page.getByLabel('Password', { exact: true })).first()).toBeVisible();
   if (await other.isVisible()) await other.click();
@@ -83,7 +83,7 @@ test('with bots at the start every die is verified; a spectator who looked back 
 
 /** Ann founds a club and begins a season, Bo joins by the link; gives the address of the club. */
 async function foundClub({ page }: Person, bo: Person): Promise<string> {
-  await page.goto('/clubs');
+  await navigate(page, '/clubs');
   await page.getByLabel('Name of the club').fill('The Thursday Bunch');
   await page.getByRole('button', { name: 'Found a club' }).click();
   await expect(page.getByRole('heading', { name: 'The Thursday Bunch' })).toBeVisible();
@@ -95,12 +95,12 @@ async function foundClub({ page }: Person, bo: Person): Promise<string> {
   await page.getByLabel('Name of the season').fill('Autumn');
   await page.getByRole('button', { name: 'Begin a season' }).click();
   await expect(page.getByRole('heading', { name: 'Autumn' })).toBeVisible();
-  return page.url();
+  return new URL(page.url()).pathname;
 }
 
 /** The race has given points; Ann ends the season, which is in the hall of fame, and a league pairs the two. */
 async function endSeason({ page }: Person, bo: Person, club: string): Promise<void> {
-  await page.goto(club);
+  await navigate(page, club);
   await expect(page.getByText(/^(Ann leads Bo|Bo leads Ann) by \d+ points? in Autumn\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'End the season' }).click();
   await page.getByRole('button', { name: 'End it and name the winner?' }).click();
@@ -111,7 +111,7 @@ async function endSeason({ page }: Person, bo: Person, club: string): Promise<vo
   await page.getByRole('button', { name: 'Pair the first round' }).click();
   await expect(page.getByRole('region', { name: 'Winter league' })).toBeVisible();
   await noViolations(page);
-  await bo.page.goto(club);
+  await navigate(bo.page, club);
   await nothingOverflows(bo.page);
   await bo.page.getByRole('link', { name: 'Go to table 1' }).click();
   await expect(bo.page.getByRole('button', { name: /^Sit here/ }).first()).toBeVisible();
@@ -144,7 +144,7 @@ test('friends in two towns: a club with its season and league, a rated race, a r
   await ann.page.getByRole('button', { name: 'Reserve a seat for Bo' }).click();
   await expect(ann.page.getByText('reserved for Bo').first()).toBeVisible();
   await ann.page.getByLabel('Club').selectOption('The Thursday Bunch');
-  await bo.page.goto('/lobby');
+  await navigate(bo.page, '/lobby');
   await bo.page.getByRole('link', { name: 'Los Ciclistas Ann’s table' }).click();
   await bo.page
     .getByRole('button', { name: /^Sit here/ })
@@ -169,11 +169,11 @@ test('friends in two towns: a club with its season and league, a rated race, a r
 
   await endSeason(ann, bo, club);
   for (const { page } of [ann, bo]) {
-    await page.goto('/ratings');
+    await navigate(page, '/ratings');
     await expect(page.getByRole('region', { name: '2 players' }).getByRole('row')).toHaveCount(2);
     await noViolations(page);
     await nothingOverflows(page);
-    await page.goto('/players/Ann');
+    await navigate(page, '/players/Ann');
     await expect(page.getByRole('heading', { name: 'Ann' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Head to head' })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Rating of Ann over time/ })).toBeVisible();
@@ -213,7 +213,7 @@ test('a stage is raced online: its result enters the tour, and the next stage st
     },
     [id, { ...plan, stages, seats }] as const,
   );
-  await ann.page.goto(`/tours/${id}`);
+  await navigate(ann.page, `/tours/${id}`);
   await ann.page.getByRole('button', { name: 'Race it online' }).click();
   await ann.page.getByLabel(/^Clock/).selectOption('days');
   await ann.page.getByRole('button', { name: 'Open the stage' }).click();

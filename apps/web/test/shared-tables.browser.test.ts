@@ -3,7 +3,7 @@ import { findGame } from '@gruppetto/catalogue';
 import { type Game, type RaceRecord, replay, sameData } from '@gruppetto/kernel';
 import { momentFor, type ServerMessage, verifyRecord } from '@gruppetto/wire';
 import { expect, type Page } from '@playwright/test';
-import { nothingOverflows, noViolations, openSetup, result, steps } from './browser.ts';
+import { navigate, nothingOverflows, noViolations, openSetup, result, steps } from './browser.ts';
 import { databases } from './shared-server.ts';
 import {
   makeTable,
@@ -110,13 +110,13 @@ test.describe(`on ${first}`, () => {
     await bo.page.getByRole('button', { name: 'Go to the rematch' }).click();
     await expect(bo.page.getByRole('heading', { name: 'Los Ciclistas · Take your seats' })).toBeVisible();
     expect(bo.page.url()).toBe(ann.page.url());
-    await bo.page.goto('/');
+    await navigate(bo.page, '/');
     await expect(bo.page.getByRole('heading', { name: 'Five games' })).toBeVisible();
-    await ann.page.goto('/');
+    await navigate(ann.page, '/');
     await ann.page.getByRole('region', { name: 'Your shared tables' }).getByRole('link').click();
     await expect(ann.page.getByRole('heading', { name: 'Los Ciclistas · Take your seats' })).toBeVisible();
 
-    await ann.page.goto(url);
+    await navigate(ann.page, new URL(url).pathname);
     await ann.page.getByRole('button', { name: 'One step back' }).click();
     await ann.page.getByRole('button', { name: 'Forecast' }).click();
     await expect(ann.page.getByRole('dialog')).toContainText(`many times from step ${record.steps.length - 1}`);
@@ -149,7 +149,7 @@ test.describe(`on ${second}`, () => {
     await dee.page.goto(url);
     await expect(dee.page.locator('.live-bar')).toContainText('View only: you are watching.');
     await play([ann, bo, cy], reached(25, ann));
-    await cy.page.goto('/lobby');
+    await navigate(cy.page, '/lobby');
     await expect(ann.page.locator('.seats li').nth(2)).toContainText('away');
     await cy.page.getByRole('link', { name: 'Leader 1: Hell of the North Ann’s table' }).click();
     await expect(cy.page.locator('.seats li').nth(2)).toContainText('Cy · you · here');

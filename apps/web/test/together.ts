@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@gruppetto/wire';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { complains, isOver, openSetup, playUntil, steps } from './browser.ts';
+import { complains, isOver, openSetup, playUntil, steps, visit } from './browser.ts';
 import { startServer, type TestServer } from './shared-server.ts';
 
 /** One person with a browser of their own; what its console complains about, and what the server has sent them. */
@@ -71,7 +71,7 @@ export async function setUpCiclistas({ page }: Person, people: number): Promise<
 }
 
 export async function sit({ page }: Person, url: string, name: string, seat: string, isHost = false): Promise<void> {
-  await page.goto(url);
+  await visit(page, new URL(url, 'http://any').pathname);
   await page.getByLabel(`Your name, ${seat}`).fill(name);
   await page.getByRole('button', { name: `Sit here ${seat}` }).click();
   await expect(page.locator('.people .active .name')).toContainText(`${name} · you ·${isHost ? ' host ·' : ''} here`);

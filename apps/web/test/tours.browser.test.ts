@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isOver, nothingOverflows, noViolations, playUntil } from './browser.ts';
+import { isOver, navigate, nothingOverflows, noViolations, playUntil } from './browser.ts';
 import { expect, openStage, openView, password, test } from './office.ts';
 import { addUp, readStage, readTable, type ShownStage } from './tour-adder.ts';
 
@@ -70,7 +70,7 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   await page.getByRole('button', { name: 'Sign up' }).click();
 
   await expect(page.getByRole('heading', { name: 'Signed in as Newcomer' })).toBeVisible();
-  await page.goto('/tours');
+  await navigate(page, '/tours');
 
   // CP-9.2: a person who has no team sees this first.
   await expect(page.getByRole('heading', { name: 'First, your teams' })).toBeVisible();

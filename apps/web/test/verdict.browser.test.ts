@@ -22,7 +22,7 @@ async function recordedRace(): Promise<string> {
   return JSON.stringify(recordOf(table));
 }
 
-test('the verdict tells luck from choices, shows the turning points, and asks again', async ({ page }) => {
+test('the verdict tells luck from choices, shows the turning points, and asks again', { tag: '@phone' }, async ({ page }) => {
   const buffer = Buffer.from(await recordedRace());
   await page.goto('/');
   await page.getByLabel('A saved race').setInputFiles({ name: 'a.race.json', mimeType: 'application/json', buffer });

@@ -1,0 +1,3 @@
+'use strict';
+require('./need-node.cjs');
+require('./parts/command.cjs').main(require('./parts/soak.cjs').soak);
