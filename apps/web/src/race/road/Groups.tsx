@@ -35,16 +35,18 @@ export const Groups = memo(function Groups({ groups, geometry: g, words, sight }
       const row = free >= 0 ? free : taken.indexOf(Math.min(...taken));
       const middle = Math.max(wanted, taken[row] + half);
       taken[row] = middle + half + 6;
-      return { ...label, middle, half, row };
+      // A phone has one row. What its neighbours would push over the edge of the picture has its bracket only.
+      const isNamed = !(g.narrow && row > 0) && !(label.left < sight.to && middle + half > sight.to);
+      return { ...label, middle, half, row, isNamed };
     });
   return (
     <g className="groups">
-      {labels.map(({ key, text, left, right, middle, half, row }) => {
+      {labels.map(({ key, text, left, right, middle, half, row, isNamed }) => {
         const y = g.top + g.height + kerb + 4 - liftAt(g, (left + right) / 2);
         return (
           <g key={key} transform={`translate(0 ${y})`}>
             <path d={`M${left} 0V4H${right}V0`} fill="none" />
-            {!(g.narrow && row > 0) && (
+            {isNamed && (
               <>
                 <rect x={middle - half} y={7 + row * labelRow} width={2 * half} height="21" rx="10.5" />
                 <text x={middle} y={22 + row * labelRow} textAnchor="middle">
