@@ -70,7 +70,10 @@ export function statusOf({ link, table, you, moments, outbox }: LiveState): Live
   if (!table || table.status === 'gathering') return { kind: 'gathering' };
   if (table.broken) return { kind: 'broken' };
   if (outbox.some(({ type }) => type !== 'chat')) return { kind: 'sending' };
-  const turn = moments.at(-1)?.turn;
+  const last = moments.at(-1);
+  // That the race has begun may be heard before its first moment.
+  if (!last) return { kind: 'gathering' };
+  const { turn } = last;
   if (!turn) return { kind: 'over' };
   return turn.seat === you?.seat ? { kind: 'your-turn' } : { kind: 'waiting', seat: turn.seat };
 }

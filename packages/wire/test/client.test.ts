@@ -106,6 +106,14 @@ function sitDown(version = 0): void {
   });
 }
 
+test('a race that has begun, and whose first moment is on its way, is not over', () => {
+  client.open();
+  last().on.opened();
+  last().say({ type: 'moments', version: -1, from: 0, moments: [] });
+  last().say({ type: 'table', table, you: { seat: 0, host: true, notes: '' } });
+  expect(statusOf(client.state)).toEqual({ kind: 'gathering' });
+});
+
 describe('a step', () => {
   test('goes out with the version it was made for, and is under way until it is answered', async () => {
     sitDown(3);
