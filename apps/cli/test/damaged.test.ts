@@ -123,7 +123,7 @@ describe('a damaged file gets a sentence', () => {
     ['scenario', filesOf('.scenario.json'), () => run(addScenario, 'scenario', path)],
     ['tour', plans, () => readTour(path)],
     ['tour scenario', tourScenarios, () => run(addScenario, 'scenario', path)],
-    ['set-up', setUps, () => readSource(path, undefined)],
+    ['set-up', setUps, () => readSource(path, undefined, false)],
   ] as const)('%s', async (_what, files, read) => {
     expect(files.length).toBeGreaterThan(2);
     for (const file of files) {
