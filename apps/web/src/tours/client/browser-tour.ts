@@ -4,7 +4,6 @@ import type { NewEntry, StoredEntry, TourListing } from '@gruppetto/wire';
 import { createStore, type StoreApi } from 'zustand';
 import { freshId } from '../../storage/fresh.ts';
 import { winnersOf } from '../ceremony/winners.ts';
-import { tourNames } from '../riders/tour-names.ts';
 import { latestEntry, type TourClient, type TourState } from './open-tour.ts';
 import { type BrowserTour, browserTour, onTourElsewhere, storeBrowserTour, thisBrowser } from './tour-storage.ts';
 
@@ -117,7 +116,6 @@ export class BrowserTourClient implements TourClient {
         id: this.id,
         role: 'owner',
         game: tour.game,
-        names: tourNames(tour),
         tour,
         entries,
         ...(latest && { latest }),

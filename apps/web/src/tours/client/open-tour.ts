@@ -1,7 +1,6 @@
 import type { Game, Refusal } from '@gruppetto/kernel';
 import type { Tour, TourEntry } from '@gruppetto/tour';
 import type { StoredEntry, TourAnswer } from '@gruppetto/wire';
-import type { Names } from '@gruppetto/words';
 import type { StoreApi } from 'zustand';
 import type { Fault } from '../../api/server.ts';
 
@@ -13,7 +12,6 @@ export interface OpenTour {
   readonly id: string;
   readonly role: TourAnswer['role'];
   readonly game: Game;
-  readonly names: Names;
   /** With everything that was done here, sent or not. */
   readonly tour: Tour;
   /** What the server has. */

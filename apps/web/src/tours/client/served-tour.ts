@@ -5,7 +5,6 @@ import type { NewEntry, StoredEntry, TourAnswer, TourNews } from '@gruppetto/wir
 import { createStore, type StoreApi } from 'zustand';
 import { type Fault, passes, server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
-import { tourNames } from '../riders/tour-names.ts';
 import { firstBatch } from './batch.ts';
 import { latestEntry, type OpenTour, type Sync, type TourClient, type TourState } from './open-tour.ts';
 import { cacheTour, loadTour, onTourElsewhere, queue } from './tour-storage.ts';
@@ -198,7 +197,6 @@ export class ServedTour implements TourClient {
         id: served.id,
         role: served.role,
         game: tour.game,
-        names: tourNames(tour),
         tour,
         entries: served.entries,
         ...(latest && { latest }),

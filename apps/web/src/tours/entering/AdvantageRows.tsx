@@ -3,6 +3,7 @@ import type { Used } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { capital, thingNamed } from '@gruppetto/words';
 import type { TourViewProps } from '../office/tour-view.ts';
+import { tourNames } from '../riders/tour-names.ts';
 import { placeName } from './stage-places.ts';
 import './advantages.css';
 
@@ -14,7 +15,8 @@ interface AdvantageRowsProps extends Pick<TourViewProps, 'open' | 'stage' | 'may
 /** CP-9.7, CP-9.8: what each team has left; a tap uses one, another gives it back. */
 export function AdvantageRows({ open, stage: index, may, enter, at }: AdvantageRowsProps) {
   const { stage: words } = useWords();
-  const { tour, names } = open;
+  const { tour } = open;
+  const names = tourNames(tour);
   const stage = tour.stages[index];
   const listed = stage?.used.filter((one) => one.at === at) ?? [];
   const kinds = [...new Set(listed.filter(({ amount }) => amount > 0).map(({ what }) => what))];

@@ -6,6 +6,7 @@ import { Profile } from '../course/Profile.tsx';
 import { raceOf } from '../course/race-of.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { useInView } from '../office/use-in-view.ts';
+import { tourNames } from '../riders/tour-names.ts';
 import { PrepareCard } from './PrepareCard.tsx';
 import { StageReplay } from './StageReplay.tsx';
 import { StageResultCard } from './StageResultCard.tsx';
@@ -17,7 +18,8 @@ import { TypedStageForm } from './TypedStageForm.tsx';
 export function StageView(props: TourViewProps) {
   const { stage: stageWords, tour: words, ceremony } = useWords();
   const { open, stage: index, may, enter, go } = props;
-  const { tour, names } = open;
+  const { tour } = open;
+  const names = tourNames(tour);
   const stage = tour.stages[index];
   const length = useCourseLength(tour.game.id as GameId);
   if (!stage) return undefined;

@@ -4,6 +4,7 @@ import { useWords } from '@gruppetto/ui';
 import type { Names } from '@gruppetto/words';
 import { useState } from 'react';
 import type { TourViewProps } from '../office/tour-view.ts';
+import { tourNames } from '../riders/tour-names.ts';
 import { arrivalFields, orderAt, placesAt, startersOf, toldApart } from './stage-places.ts';
 
 /** A stage that is being filled in: where on the road, and what the next tap does. */
@@ -70,7 +71,7 @@ export function useTypedStage({ open, stage: index }: Pick<TourViewProps, 'open'
     tour,
     index,
     stage,
-    names: toldApart(tour, open.names, words),
+    names: toldApart(tour, tourNames(tour), words),
     places,
     at,
     finish,

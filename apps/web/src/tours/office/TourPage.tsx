@@ -13,6 +13,7 @@ import { useOwner } from '../client/use-owner.ts';
 import { type TourTools, useTour } from '../client/use-tour.ts';
 import { StageView } from '../entering/StageView.tsx';
 import { useRiding } from '../entering/use-riding.ts';
+import { tourNames } from '../riders/tour-names.ts';
 import { SyncChip } from './SyncChip.tsx';
 import { type TourViewProps, type View, views } from './tour-view.ts';
 import { UndoButton } from './UndoButton.tsx';
@@ -115,7 +116,8 @@ export function TourFrame({ tools, at, go, me }: { tools: TourTools; at: AtTour;
   useTitle(state.state === 'open' ? state.tour.plan.name : undefined);
   if (state.state === 'opening') return <main className="message" aria-busy="true" />;
   if (state.state === 'closed') return <Closed fault={state.fault} />;
-  const { tour, game, names, role } = state;
+  const { tour, game, role } = state;
+  const names = tourNames(tour);
   const may = role === 'owner' || role === 'director';
   // The stage stays on show when it is closed: somebody wants to see what came of it.
   if (state.asked) opened.current ??= activeStage(state);

@@ -3,6 +3,7 @@ import { SureButton, useWords } from '@gruppetto/ui';
 import type { Words } from '@gruppetto/words';
 import type { OpenTour, TourClient } from '../client/open-tour.ts';
 import { placeName } from '../entering/stage-places.ts';
+import { tourNames } from '../riders/tour-names.ts';
 
 interface UndoButtonProps {
   readonly open: OpenTour;
@@ -34,7 +35,8 @@ export function UndoButton({ open, enter, me }: UndoButtonProps) {
 }
 
 /** What somebody entered, in a few words. */
-function sayEntry({ tour, names }: OpenTour, entry: TourEntry, { tour: { entries: words }, stage }: Words): string {
+function sayEntry({ tour }: OpenTour, entry: TourEntry, { tour: { entries: words }, stage }: Words): string {
+  const names = tourNames(tour);
   switch (entry.do) {
     case 'pass':
     case 'move':
