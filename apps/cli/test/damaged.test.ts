@@ -168,7 +168,9 @@ describe('damaged data', () => {
   /** As it is when nobody has touched it since. */
   const whole = (lines: readonly unknown[]): Buffer => {
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-    return Buffer.from(`${text}${JSON.stringify({ rows: lines.length - 1, sha256: createHash('sha256').update(text).digest('hex') })}\n`);
+    const counts = { accounts: 0, tours: 0, tables: 0 };
+    const end = { rows: lines.length - 1, sha256: createHash('sha256').update(text).digest('hex'), counts };
+    return Buffer.from(`${text}${JSON.stringify(end)}\n`);
   };
 
   test('a backup is put back whole, or not at all', async () => {
