@@ -5,7 +5,7 @@ export const card = {
   title: 'Cycling Party',
   prefix: 'CP',
   pitch: {
-    en: 'Manage a team of five: ride in the peloton, sprint, attack, hand out bottles. Alone for a day, or for a whole tour.',
+    en: 'Manage a team of five: ride in the peloton, sprint, attack, hand out bottles. For a single stage, or a whole tour.',
     es: 'Dirige un equipo de cinco: rueda en el pelotón, esprinta, ataca, reparte bidones. Un solo día o una vuelta entera.',
     fr: 'Dirigez une équipe de cinq : roulez dans le peloton, sprintez, attaquez, distribuez les bidons. Une journée ou un tour entier.',
     it: 'Guida una squadra di cinque: resta in gruppo, lancia la volata, attacca, passa le borracce. Per un giorno o per un giro intero.',

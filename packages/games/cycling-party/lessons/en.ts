@@ -14,14 +14,14 @@ export const en = {
     all: 'All nine',
     allIsWrong: 'Empty squares divide groups, as 25 and 26 do.',
     second:
-      'In a paceline everyone throws two dice. Throws that differ by 3 or less hang together, and ride as far as the highest of them. On 27 they throw 10, 7 and 3. How far does the rider with the 7 go?',
+      'In a paceline everyone throws two dice. Throws that differ by 3 or less stick together, and all ride as far as the highest of them. On 27 they throw 10, 7 and 3. How far does the rider with the 7 go?',
     ten: '10 squares',
     tenIsRight: 'Right: 10 and 7 differ by 3, so the 7 takes the wheel of the 10. The 3 is too far off and rides alone.',
     seven: '7 squares',
-    sevenIsWrong: '10 and 7 differ by only 3: the slower rider takes the wheel and rides 10.',
+    sevenIsWrong: '10 and 7 differ by only 3: the slower rider takes the wheel and rides 10 too.',
     low: '3 squares',
     lowIsWrong: 'Nobody waits. The 7 hangs on to the 10; the 3 is left behind.',
-    third: 'The riders in front move first. Give the sign for the turn.',
+    third: 'The riders in front move first. Start the turn.',
     rode: 'Red 3 threw 10 and sets the pace; Blue 3 hangs on. Blue 4 is dropped.',
     withdraw: 'You may take riders out of the race, to have fewer to look after. Nobody needs to leave now: ride on.',
     done: 'Being in a group is good: a poor throw still takes you along.',
@@ -33,7 +33,7 @@ export const en = {
       'Blue 3 is away. The peloton would ride 5. To raise the pace, throw with one of your riders: 5 to 9 offers that pace to everyone. But 10 to 12 is an escape, and 2 to 4 a puncture. Throw or agree?',
     threw: 'An 8: that’s the pace now. Blue agrees.',
     sprinter: 'Red 2 is your sprinter: a puncture would hurt. Throw with somebody you can spare.',
-    agreedAtFive: 'Then the peloton crawls, unless Blue wants more: Blue 3 is their rider and rides away. Raise the pace.',
+    agreedAtFive: 'Then the peloton crawls, unless Blue wants more: Blue 3 is one of theirs, and is getting away. Raise the pace.',
     second: 'The pace is 8. You may throw again with another rider, or agree.',
     agreed: 'Everyone in the peloton rides 8, whether they threw or not.',
     agreedFrom: 'Agreed, and you won’t be asked again about paces that are at least as high.',
@@ -44,9 +44,9 @@ export const en = {
     title: 'Bottles',
     goal: 'Catch a group with a bottle',
     first:
-      'A water bottle moves a rider one square, on a mountain it takes two. Blue’s paceline on 30 is about to move, and Red 2 is just behind. You have one bottle. Give it?',
+      'A water bottle moves a rider one square; on a mountain that takes two. Blue’s paceline on 30 is about to move, and Red 2 is just behind. You have one bottle. Give it?',
     gave: 'Red 2 joins the paceline, throws only 5, and still rides 8 with the others. That’s what a bottle is for.',
-    order: 'With such an order you’re asked only about what you’d lose. But now you’d miss Blue’s wheel.',
+    order: 'Then you’re only asked when you’d lose something for good. And right now you’d miss Blue’s wheel.',
     nothing: 'Then Red 2 rides alone. In the paceline even a poor throw would have been enough.',
     done: 'Five bottles a stage, three a turn, two for one rider. Give them right before a group moves, or at the end of a turn.',
   },
@@ -60,7 +60,7 @@ export const en = {
     at57: 'To 57',
     at57IsWrong: 'That would be nine squares. But from 50 on each one counts 2.',
     at50: 'To 50',
-    at50IsWrong: 'There’s more in a 9: one for 49, and then eight points, for four mountain squares.',
+    at50IsWrong: 'A 9 takes you further: one for 49, then eight points for four mountain squares.',
     second:
       'On the pass there are no groups. A rider throws one die; your two on 56 throw together, and you share out the dice: 2 and 5. Which one for Red 2, your sprinter?',
     five: 'Red 2 is over the top, on 61. On the flat your sprinter can sprint.',
@@ -71,7 +71,7 @@ export const en = {
     title: 'Sprint',
     goal: 'Win with your sprinter',
     first:
-      'Rider 2 is your sprinter, with one sprint a stage in the junior version. The line is behind 100, and Red 2 is on 88. A sprint is made alone, before the group throws. Now?',
+      'Rider 2 is your sprinter, with one sprint a stage in the junior version. The line is behind 100, and Red 2 is on 88. A sprinter goes alone, before the group throws. Now?',
     sprints: 'Now!',
     nothing:
       'With two dice nobody here can reach the line: 12 at most, and you need 13. A sprint can win the race now, before Blue’s sprinter does.',
@@ -86,10 +86,10 @@ export const en = {
     first:
       'From here on it’s senior: every rider has a role. Red 1 is your climber. On a first-category pass they have one double throw, on a hors-category pass like this one two: two dice, keep one. Use one?',
     doubled: 'A 2 and a 5. And there’s more.',
-    single: 'You may. But double throws are lost at the end of the pass, and this one is long enough for both.',
+    single: 'You can. But double throws are lost at the end of the pass, and this one is long enough for both.',
     second: 'On a hors-category pass the climber may count a 5 as 6: the magic five. Which one do you take?',
     magic: 'Six squares uphill.',
-    five: 'That’s fine, but the magic five makes a 6 of it, for nothing.',
+    five: 'That’s fine, but the magic five turns it into a 6, for free.',
     two: 'You paid for a second die: take the better one.',
     done: 'Passes have categories: hill 3 squares, third 8, second 16, first 24, hors 32.',
   },
@@ -97,7 +97,7 @@ export const en = {
     title: 'The rouleur',
     goal: 'Link over a gap of four',
     first:
-      'Red 3 is your rouleur: a throw counts at least 7, so your 3 is a 7. And a rouleur may hang together over a difference of 4. Blue 1 threw 11, Blue 4 threw 3. What do you do?',
+      'Red 3 is your rouleur: a throw counts at least 7, so your 3 is a 7. And a rouleur may link over a difference of 4. Blue 1 threw 11, Blue 4 threw 3. What do you do?',
     up: 'You ride 11 with Blue 1, and Blue 4 is left behind.',
     both: 'You’d ride 11, but you’d bring Blue 4 along too: their 3 would become 11. Why help?',
     down: 'You’d ride only 7, and take Blue 4 with you. Up is where the race is.',
@@ -122,7 +122,7 @@ export const en = {
     fourth: 'An 11 can be an escape, or a pace of 9 for everyone. Your sprinter, Red 2, is in this peloton.',
     nine: 'The fastest pace a peloton can have, for your sprinter too.',
     escaped: 'Red 4 would be away alone, and your sprinter’s peloton still at 5. A domestique works for others.',
-    done: 'Rider 6, the lanterne rouge, has no powers. They ride if teams have six.',
+    done: 'Rider 6, the lanterne rouge, has no powers. Only teams of six have one.',
   },
   attack: {
     title: 'Attack',
@@ -196,7 +196,7 @@ export const en = {
       'For each pass, sprint and finish they enter the order; the office adds everything up. Raced in the program, it fills itself in.',
     everyone: 'Nobody: it’s only for races in the program',
     everyoneIsWrong: 'The tour office serves real tables too: one player, the race director, enters what happened.',
-    done: 'In a tour nobody withdraws: everybody has to come home.',
+    done: 'In a tour nobody withdraws: every rider has to finish.',
   },
   oneMinute: {
     groups: {
@@ -217,7 +217,9 @@ export const en = {
     },
     line: {
       title: 'Bottles and sprints',
-      sentences: ['A bottle moves a rider one square, a sprinter may throw three dice or a big one, and the furthest past the line wins.'],
+      sentences: [
+        'A bottle moves a rider one square, a sprinter may throw three dice or one with twenty sides, and the furthest past the line wins.',
+      ],
       caption: 'Eight kilometres to go, and Red’s sprinter still has a sprint.',
     },
   },
@@ -229,7 +231,7 @@ export const en = {
     paceline: {
       term: 'paceline',
       spellings: ['pacelines'],
-      meaning: 'Two to four riders on one flat square. Throws that differ by 3 or less hang together and ride as far as the highest.',
+      meaning: 'Two to four riders on one flat square. Throws that differ by 3 or less stick together and ride as far as the highest.',
     },
     breakaway: { term: 'breakaway', spellings: ['breakaways'], meaning: 'A rider alone on a flat square: two dice, and no wheel to take.' },
     pace: {
@@ -240,7 +242,7 @@ export const en = {
     puncture: {
       term: 'puncture',
       spellings: ['punctures'],
-      meaning: 'A throw of 2, 3 or 4 in a peloton: that rider leaves it and rides only so far.',
+      meaning: 'A throw of 2, 3 or 4 in a peloton: that rider leaves it and rides no further than that.',
     },
     escape: { term: 'escape', spellings: ['escapes'], meaning: 'A throw of 10, 11 or 12 in a peloton: that rider rides off alone.' },
     bottle: {
@@ -257,7 +259,7 @@ export const en = {
     climber: { term: 'climber', meaning: 'Rider 1: has double throws on long passes, and a magic five on the longest.' },
     rouleur: {
       term: 'rouleur',
-      meaning: 'Rider 3: alone or in a paceline a throw counts at least 7, and may hang together over a difference of 4.',
+      meaning: 'Rider 3: alone or in a paceline a throw counts at least 7, and may link over a difference of 4.',
     },
     'flat domestique': {
       term: 'flat domestique',
@@ -271,7 +273,7 @@ export const en = {
     'double throw': {
       term: 'double throw',
       spellings: ['double throws'],
-      meaning: 'On a pass the climber throws one die more and drops one. Unused ones are lost at its end.',
+      meaning: 'On a pass the climber throws an extra die and drops one. Unused ones are lost at its end.',
     },
     'magic five': { term: 'magic five', meaning: 'On a hors-category pass the climber may count a 5 as 6.' },
     attack: {
@@ -317,7 +319,7 @@ export const en = {
       'A new turn is about to begin. “Ride on until…” spares you the questions on the way; you’re still asked when you’d lose something.',
     withdraw: 'Which of your riders leaves the race for good. Fewer riders are less work, but also fewer to help.',
     special:
-      'This group is about to move. Before it does, a bottle may bring a rider into it, and a special throw takes a rider out of it. Without a wish, they just throw.',
+      'This group is about to move. Before it does, a bottle may bring a rider into it, and a special throw takes a rider out of it. If you want nothing, they just throw.',
     give: 'Choose the rider who gets the bottle. It moves them one square. Look for a group that it helps them reach.',
     sprint: 'Three dice make 10 or 11 most of the time; the twenty-sided die gives anything from 1 to 20. How far do you need to go?',
     attack: 'Choose the rider who throws four dice and rides off alone. Two pairs break the chain.',
@@ -327,8 +329,8 @@ export const en = {
     paceline: 'Choose the rider who throws first. Of equal throws the first sets the pace, and that decides a tie at the line.',
     chain: 'The chain is mended: the rider throws now, after everyone else.',
     domestique: 'With 10 to 12 your flat domestique may ride off alone, or stay and set the peloton’s pace at 9.',
-    link: 'Your rouleur may hang together with throws that are 4 away. Up takes you further; down brings the slower rider along.',
-    double: 'A double throw is one die more on this pass; you drop the worst. What isn’t used by its end is lost.',
+    link: 'Your rouleur may link with throws that are 4 away. Up takes you further; down brings the slower rider along.',
+    double: 'A double throw is one extra die; you drop one. Any left at the end of the pass are lost.',
     assign: 'You share out the dice of your riders on this square. Who needs to get over the top, and who can wait?',
     pull: 'Your mountain domestique threw one more than this teammate, and may take them along. It costs nothing.',
   },
@@ -337,10 +339,10 @@ export const en = {
     hello:
       'Sixty kilometres, one hill, two teams. You are Red, the manager of five riders; number 2 is your sprinter. The rider furthest past the line wins.',
     start: 'First everyone throws two dice for the start. No choices yet.',
-    rideOn: 'A turn begins. You can ride on turn by turn, or let the small questions wait until the next marker.',
+    rideOn: 'A turn begins. You can ride on turn by turn, or skip the small questions until the next marker.',
     peloton: 'Your riders are in a peloton. Throw to raise its pace, or agree. One throw in six is a puncture, one in six an escape.',
-    bottle: 'Your first chance to give a bottle. It’s worth most where it brings a rider to the group ahead, just before that moves.',
-    pass: 'On the pass you share out the dice. Bring your sprinter over the top.',
+    bottle: 'Your first chance to give a bottle. It’s worth most where it brings a rider to the group ahead, just before it moves.',
+    pass: 'On the pass you share out the dice. Get your sprinter over the top.',
     sprint: 'The line is near. Your sprinter can throw three dice, or the twenty-sided one: now is the time to think of it.',
     won: 'You win! Groups, pace, bottles, a sprint: that’s all you need.',
     lost: 'Beaten this time. Try again: stay in groups, and keep the sprint and a bottle or two for the end.',

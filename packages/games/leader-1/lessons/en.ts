@@ -10,7 +10,7 @@ export const en = {
     rode: 'Three squares, no energy. A leader has two free squares on the plain, a climber one.',
     twoBack: 'Two free squares unused: that gives you 2 energy back. Good for a rest, but now let’s get away.',
     oneBack: 'One free square unused gives you 1 energy back. Good for a rest, but now let’s get away.',
-    paid: 'Those are paying squares already. First see how far you get for nothing: three squares.',
+    paid: 'That already takes you onto a paying square. First see how far you get for free: three squares.',
     second: 'A turn later. After the free squares come paying ones, and each costs more than the one before. Ride one or two of them.',
     one: 'One paying square: 1 energy. That’s cheap.',
     two: 'Two paying squares: 3 energy.',
@@ -18,7 +18,7 @@ export const en = {
     four: 'Four paying squares cost 8 energy: all that Red 2 has. Then nothing is left for the finish.',
     risky: 'That way leads over a dark square that you pay for: you might fall. Take another lane; more of this in a later lesson.',
     noPaying: 'That’s within your free squares. Try a paying one: it costs 1 energy.',
-    done: 'One to six paying squares cost 1, 3, 5, 8, 11 and 15 in all. A little every turn is cheaper than much at once.',
+    done: 'One to six paying squares cost 1, 3, 5, 8, 11 and 15 in all. A little every turn is cheaper than a lot at once.',
   },
   slipstream: {
     title: 'Slipstream',
@@ -26,9 +26,9 @@ export const en = {
     first:
       'Blue 5 stood right in front of you, in your lane, and has just moved four squares. That gives you one more free square: four. Where do you go?',
     rode: 'Right behind Blue 5 again, and it cost nothing. They’ll tow you once more.',
-    otherLane: 'As far, but not in Blue 5’s lane: directly behind means the same lane. You’d have no slipstream next turn.',
+    otherLane: 'Just as far, but not in Blue 5’s lane: directly behind means the same lane. You’d have no slipstream next turn.',
     passed: 'You’d pay to ride past Blue 5, and be in the wind yourself. Let them work.',
-    short: 'Four squares are free now. If you leave a gap to Blue 5, you have no slipstream next turn.',
+    short: 'Four squares are free now. If you leave a gap behind Blue 5, you have no slipstream next turn.',
     second: 'Blue wants to get rid of you. What would help them?',
     six: 'Ride six squares or more',
     sixIsRight: 'Yes: a move of six squares or more tows nobody (from cobbles five, from downhill eight). But it costs energy.',
@@ -44,11 +44,11 @@ export const en = {
     first:
       'Most riders sit in the peloton. Those in its front area may break away, four squares at least. Two of yours are in front: Red 2, your rouleur, and Red 3, your climber. The road is plain. Who goes?',
     four: 'Away for 1 energy, but then the peloton rides 3, 4 or 5 rows: two times in three it catches you at once. One square more is worth it.',
-    five: 'Five squares for 3 energy: only a 5 and somebody’s pursuit would catch you at once.',
+    five: 'Five squares for 3 energy: only a 5 plus a pursuit would catch you at once.',
     six: 'Six squares for 5 energy: well away, and there’s energy left.',
     climber: 'On the plain a climber has one free square: four squares cost 5 energy. Red 2 does it for 1.',
     held: 'You can wait. But riders who never leave the peloton rarely win, and energy left at the finish is worth nothing.',
-    dear: 'That’s far, and dear: you’ll need energy for all the turns that follow.',
+    dear: 'That’s far, but expensive: you’ll need energy for all the turns that follow.',
     done: 'A breakaway has no slipstream, and the peloton moves after it: three to five rows, or more if somebody chases.',
   },
   inside: {
@@ -74,7 +74,7 @@ export const en = {
     title: 'Steer the peloton',
     goal: 'Chase when it pays',
     first:
-      'Blue 5 is five rows ahead of the peloton. The die moves it 3, 4 or 5 rows, each as likely. Your team has six pursuits for the race; one adds a row. Speed up?',
+      'Blue 5 is five rows ahead of the peloton. The die moves it 3, 4 or 5 rows, all equally likely. Your team has six pursuits for the race; one adds a row. Speed up?',
     caught: 'A 4 and 1: five rows, and Blue 5 is caught. Without your pursuit they’d still be away.',
     declined: 'Then only a 5 catches Blue 5: one chance in three. With a pursuit a 4 is enough, too: two in three. You have six.',
     done: 'Only one team speeds up in a turn, and its token goes first. A peloton that moves five rows or more costs everyone in it energy.',
@@ -101,9 +101,9 @@ export const en = {
     title: 'Climb',
     goal: 'Ride uphill without a crack',
     first:
-      'A mountain. Your leader has two free squares here. The climb’s category is 2: so many paying squares on it are safe; more may crack you. How far do you go?',
-    safe: 'Two free and two paying squares: as far as it goes without a risk.',
-    crack: 'More paying squares on the mountain than the category says: if the die goes against you, they cost you double.',
+      'A mountain. Your leader has two free squares here. The climb’s category is 2: up to two paying squares on it are safe; with more, you may crack. How far do you go?',
+    safe: 'Two free and two paying squares: as far as you can go without a risk.',
+    crack: 'More paying squares on the mountain than the category allows: if the die goes against you, they cost you double.',
     oneMore: 'Safe, but one more paying square is safe too.',
     more: 'Safe, but you can go further: two paying squares are without risk here.',
     second: 'Who is at home on a mountain?',
@@ -114,13 +114,13 @@ export const en = {
     leaderIsWrong: 'Good everywhere, best nowhere: the climber has three.',
     rouleur: 'The rouleur: three free squares',
     rouleurIsWrong: 'That’s on the plain. On a mountain a rouleur has one, and pays one more in the peloton.',
-    done: 'Hills are the same for everyone: two. Downhill it’s four.',
+    done: 'On hills everyone has two free squares, downhill four.',
   },
   feed: {
     title: 'Feeding',
     goal: 'Use a feed tile in time',
     first:
-      'The line is six squares away: three free, three paying, for 5 energy. Red 2 has 2 left. But you keep a feed tile, which only you can see. What do you do?',
+      'The line is six squares away: three free, three paying, for 5 energy. Red 2 has 2 left. But you have a feed tile that only you can see. What do you do?',
     added: 'Four more: 6 energy. Now it’s enough.',
     short: 'That stops before the line, and Blue 5 is right behind you. A tile that you keep past the finish is worth nothing: add it now.',
     second: 'Six squares, 5 energy. Go!',
@@ -143,15 +143,15 @@ export const en = {
     title: 'The finish',
     goal: 'Win a sprint of the peloton',
     first:
-      'The peloton is about to cross the line. Its riders finish like this: the front area before the back, then whoever has most energy. Red 1 has 12 energy, but sits at the back. Blue 4 is in front with 9. What now?',
+      'The peloton is about to cross the line. Its riders finish like this: the front area before the back, then whoever has the most energy. Red 1 has 12 energy, but sits at the back. Blue 4 is in front with 9. What now?',
     front: 'Red 1 moves to the front.',
     stayed: 'Then Blue 4 finishes first: the front area comes before the back, whatever is left.',
     leaving: 'Then Red 1 wouldn’t even cross the line with the peloton.',
-    other: 'Nobody else of yours has the energy to win. Bring Red 1 to the front.',
+    other: 'None of your other riders has the energy to win. Bring Red 1 to the front.',
     second: 'Anything else?',
-    won: 'The peloton crosses the line, and Red 1 has most energy in front: you win!',
+    won: 'The peloton crosses the line, and Red 1 has the most energy in front: you win!',
     enough: 'It’s fine as it is: Red 1 is in front, with the most energy. Stay.',
-    done: 'Ahead of the peloton, the first rider past the line wins, in the order of moving.',
+    done: 'Ahead of the peloton, the first rider to move past the line wins.',
   },
   start: {
     title: 'Before the start',
@@ -177,12 +177,12 @@ export const en = {
     threeIsWrong: 'A bonus takes time off: two less one.',
     second: 'Red 1 finished with 20 energy left. What becomes of it?',
     fifteen: '15 of it are added in the next stage',
-    fifteenIsRight: 'At most 15 are carried over. The other five were ridden for nothing.',
+    fifteenIsRight: 'At most 15 are carried over. The other five are lost.',
     all: 'All of it is added in the next stage',
     allIsWrong: 'At most 15 are carried over.',
     nothing: 'It’s lost',
     nothingIsWrong: 'Between stages up to 15 are carried over. In a classic and after the last stage it’s lost.',
-    done: 'Pursuits are carried over too: up to two, on top of four. And don’t come home more than 22 turns late.',
+    done: 'Pursuits are carried over too: up to two, on top of four. And don’t fall more than 22 turns behind.',
   },
   oneMinute: {
     energy: {
@@ -255,11 +255,11 @@ export const en = {
     crack: {
       term: 'crack',
       spellings: ['cracks', 'cracked'],
-      meaning: 'More paying squares on a climb than its category says: if the die goes against you, they cost double.',
+      meaning: 'More paying squares on a climb than its category allows: if the die goes against you, they cost double.',
     },
     category: {
       term: 'category',
-      meaning: 'Of a climb, from 1, the hardest, to 4: so many paying squares on it are without risk in a move.',
+      meaning: 'Of a climb, from 1, the hardest, to 4: that many paying squares on it are safe in one move.',
     },
     puncture: {
       term: 'puncture',
@@ -292,7 +292,7 @@ export const en = {
       'One quality for this rider, for the whole race; nobody else in the team can have it. Look at the road: descents, cobbles or a flat finish?',
     lineUp:
       'Where your rider waits in the peloton. In front they may break away, and pay 1 or 2 energy a turn; at the back they pay 0 or 1.',
-    ride: 'How far this rider goes. Free squares cost nothing, further ones more and more; to end directly behind another rider gives you their slipstream next turn.',
+    ride: 'How far this rider goes. Free squares cost nothing, further ones cost more and more. End directly behind another rider, and you get their slipstream next turn.',
     breakAway:
       'Whether a rider of yours leaves the peloton, four squares or more. Away, you choose your own speed and pay for it; the peloton may catch you again.',
     inside:
@@ -314,7 +314,7 @@ export const en = {
     pursuit: 'A pursuit makes the peloton ride one row further. Use one when somebody else is away, never against your own rider.',
     ride: 'Your rider is away and moves first. Free squares cost nothing; one or two paying ones are cheap. Keep ahead of the peloton.',
     slipstream: 'You’re in somebody’s slipstream: one more free square. End right behind them again, and it lasts.',
-    feed: 'You keep a feed tile that nobody else knows. Add it when it buys you what you need; after the finish it’s worth nothing.',
+    feed: 'You have a feed tile that nobody else knows about. Add it when it buys you what you need; after the finish it’s worth nothing.',
     risk: 'Some squares show a risk. A fall costs you a turn: look for a way round, it often costs the same.',
     sprint: 'The line is near. Spend what you have: energy left at the finish is worth nothing.',
     won: 'You win! Free squares, the right breakaway, and nothing left at the line: that’s Leader 1.',

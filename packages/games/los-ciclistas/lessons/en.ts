@@ -24,7 +24,7 @@ export const en = {
   },
   stuck: {
     title: 'Stuck to a wheel',
-    goal: 'Know whom you may draft',
+    goal: 'Know who you may draft',
     first:
       'Blue 1 has ridden off with 9. But when the round began there was an empty space between you: no draft. Look at why, then throw.',
     threw: 'You threw 7 and stay in touch.',
@@ -36,7 +36,7 @@ export const en = {
   bonuses: {
     title: 'Spend a bonus',
     goal: 'Add bonuses to a throw',
-    first: 'You own two bonuses. Throw first; then you decide whether to add some.',
+    first: 'You have two bonuses. Throw first, then decide whether to add any.',
     threw: 'A 6. With your two bonuses you could come right up to Blue 1 on 28.',
     second: 'Each bonus is one more space. Next round, whoever stands beside Blue 1 may take their wheel.',
     added: 'Two bonuses, two spaces: you are stuck to Blue 1 for the next round.',
@@ -47,8 +47,8 @@ export const en = {
   price: {
     title: 'A wheel with a price',
     goal: 'Match what the wheel has spent',
-    first: 'Blue 1 threw 8 and added two bonuses. Their wheel now costs you two, and earns nothing. You own two.',
-    drafted: 'Nine spaces for two bonuses: dear, but you stay with the leader.',
+    first: 'Blue 1 threw 8 and added two bonuses. Their wheel now costs you two, and earns nothing. You have two.',
+    drafted: 'Nine spaces for two bonuses: expensive, but you stay with the leader.',
     threw: 'That keeps your bonuses, but an average throw leaves two empty spaces between you: no wheel next round.',
     done: 'Riders who spend bonuses shake off everyone who can’t pay the same.',
   },
@@ -61,7 +61,7 @@ export const en = {
     drafted: 'A draft ends one space behind Blue 1. You’d cross the line too, but second. To win you must get past them.',
     second:
       'With the 9 you are on label 5. Blue 1 is on 7: you’re ahead already. Bonuses make sure of it against the riders still to come.',
-    won: 'Further than anybody: you win, in the first finishing round.',
+    won: 'Further than anyone: you win, in the first finishing round.',
     enough: 'Enough to beat Blue 1. You win.',
     done: 'A score reads round, then label: 1′4 beats 1′7, and both beat 2′0. Lower is better.',
   },
@@ -87,7 +87,7 @@ export const en = {
     draft: {
       title: 'Throw or draft',
       sentences: [
-        'In every round each of your three riders moves once, the first on the road first.',
+        'In every round each of your three riders moves once; whoever is ahead on the road goes first.',
         'A rider throws two dice, or drafts: takes the wheel of the rider directly ahead, if they stood in the same space or one space apart when the round began.',
       ],
       caption: 'Red 1 may take Blue 1’s wheel: they stood in the same space.',
@@ -98,7 +98,7 @@ export const en = {
         'A draft ends right behind the wheel, needs no dice and earns a bonus.',
         'Bonuses add spaces to a throw, and a wheel that used bonuses costs as many.',
       ],
-      caption: 'Space 21 is empty, so Red 1 can’t draft. Red owns two bonuses and can add them to the throw.',
+      caption: 'Space 21 is empty, so Red 1 can’t draft. Red has two bonuses and can add them to the throw.',
     },
     finish: {
       title: 'Over the line',
@@ -116,7 +116,7 @@ export const en = {
     bonus: {
       term: 'bonus',
       spellings: ['bonuses'],
-      meaning: 'A counter worth one space. A draft earns one; you can own five and use three on a move.',
+      meaning: 'A counter worth one space. A draft earns one; you can hold five and use three on a move.',
     },
     label: { term: 'label', spellings: ['labels'], meaning: 'The number of a space past the line: 9 is nearest, 0 furthest.' },
     stuck: {
@@ -134,11 +134,11 @@ export const en = {
   firstRace: {
     title: 'Your first race',
     hello:
-      'Sixty spaces, three players with three riders each. You are Red. Past the line the furthest rider wins, and one of yours is enough.',
+      'Sixty spaces, three players with three riders each. You are Red. The rider who gets furthest past the line wins, and one of yours is enough.',
     start: 'Send off your riders, one after the other. Two dice say where they start.',
     draft: 'Your first wheel! The rider ahead stood right by you, and has moved. Take it if they went far: no dice, and a bonus.',
     toss: 'No wheel this time: there was an empty space between you and the rider ahead. Throw, and try to end close to somebody.',
-    add: 'You own bonuses, and may add some to this throw. Is there a wheel you could just reach?',
+    add: 'You have bonuses and may add some to this throw. Is there a wheel you could just reach?',
     drafted: 'That was a draft: right behind the wheel. Every draft earns a bonus, up to five.',
     sprint: 'The line is near. A draft never takes you past the wheel: to win, you have to throw, and bonuses help.',
     won: 'You win! Wheels when they’re fast, bonuses at the end: you know how it goes.',

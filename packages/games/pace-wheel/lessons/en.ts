@@ -21,7 +21,7 @@ export const en = {
     title: 'Set the pace',
     goal: 'Speed one group up, slow another down',
     first:
-      'Red 2 is alone in front, six squares clear. You may change the pace of every group in whose first square you stand, by one step. Which pace for Red 2?',
+      'Red 2 is alone in front, six squares clear. If you stand in a group’s first square, you may change its pace by one step. Which pace for Red 2?',
     fast: 'Six squares a turn instead of four. Speeding up costs a point, and riding fast another one each turn.',
     steady: 'Then both groups ride four squares, and nothing changes. You have eight stamina points: use some of them to get away.',
     slow: 'Two squares a turn, while the others ride four: in three turns they’re back on your wheel.',
@@ -35,7 +35,7 @@ export const en = {
     title: 'Who pays',
     goal: 'Keep your sprinter out of the wind',
     first:
-      'This group rides fast, uphill. At the end of your turn every racer in its first square burns a point. Your sprinter, Red 1, has one stamina point left. You may move one of your racers inside the group. Whom?',
+      'This group rides fast, uphill. At the end of your turn every racer in its first square burns a point. Your sprinter, Red 1, has one stamina point left. You may move one of your racers inside the group. Which one?',
     comes: 'Red 2 has stamina to spare, and comes to the front.',
     three:
       'Then only three racers would be left in the first square: they’d be a group of their own, and ride off without Red 1. Let somebody else come forward instead.',
@@ -58,11 +58,11 @@ export const en = {
     threw: 'A 5: one short.',
     rouleur: 'Red 2 may, but has four sprint points; Red 1 has eight. An attack may cost up to three.',
     stayed: 'You can wait. But to see how an attack works, send Red 1.',
-    second: 'A further point adds 1 to the die. And another one would take you one square further ahead. What do you burn?',
+    second: 'One more point adds 1 to the die, and a second takes you one square further. What do you burn?',
     added: 'Five and one is 6: you’re away, two squares ahead of the group.',
     both: 'Away, and three squares ahead instead of two. Three points in one attack: make them count.',
     nothing: 'Then the attack has failed, and the point you burnt to try is gone too. One more saves it.',
-    done: 'You need the squares that the group rides in a turn, and 1 more uphill, 2 on the flat, 3 downhill. So slow groups are easy to leave.',
+    done: 'You need the squares that the group rides in a turn, and 1 more uphill, 2 on the flat, 3 downhill. So a slow group is easy to leave.',
   },
   counter: {
     title: 'Go with them',
@@ -74,13 +74,13 @@ export const en = {
     second: 'One more point adds 1. Burn it?',
     added: 'You’re on Blue 1’s square. Now two of you are away, and Blue has no sprint point left.',
     kept: 'Then the point you burnt to try was for nothing. One more, and you’re there.',
-    done: 'The higher the attacker’s result, the harder to follow. That’s why a point on a good throw may be worth it.',
+    done: 'The higher the attacker’s result, the harder they are to follow. That’s why a point on a good throw may be worth it.',
   },
   feed: {
     title: 'Feed zone',
     goal: 'Fill up what you’ll need',
     first:
-      'Square 24, marked R, is a feed zone. A racer who ends a turn there gets two points in one skill. Your group stands on 25 and 24, and Red 1 on 25 has only three sprint points left. Whom do you move?',
+      'Square 24, marked R, is a feed zone. A racer who ends a turn there gets two points in one skill. Your group stands on 25 and 24, and Red 1 on 25 has only three sprint points left. Who do you move?',
     comes: 'Red 3 comes forward, so somebody goes back.',
     three:
       'That leaves three racers on 25: they’d be a group of their own and ride away from you. Somebody has to come forward for the one who goes back.',
@@ -88,12 +88,12 @@ export const en = {
     room: 'Who makes room for Red 3?',
     moved: 'Red 1 drops back one square, onto the R.',
     rouleur: 'Red 2 would feed. But the road to the line is flat, and it’s your sprinter who is running low.',
-    feedsBlue: 'You’d feed Blue. Be friendly to your own sprinter first.',
+    feedsBlue: 'You’d feed Blue. Look after your own sprinter first.',
     which: 'Red 1 feeds. The rest of the road is flat. Two points: for which skill?',
     sprint: 'Five sprint points: that can win the race.',
     climbing: 'No climb is left: climbing points would stay unused.',
     stamina: 'Stamina is never wasted. But sprint points pay for attacks on the flat and decide the finish: that’s what Red 1 is for.',
-    done: 'Each zone feeds a racer once, and no skill goes above ten. Feed zones are an option of the set-up.',
+    done: 'Each zone feeds a racer once, and no skill goes above ten. Feed zones are optional: you choose when you set up a race.',
   },
   timing: {
     title: 'Time a break',
@@ -103,11 +103,11 @@ export const en = {
     tooSoon:
       'Red 3 needs an 8, and pays with one of only two sprint points. On the climb it takes a 4, paid with climbing: Red 3 has eight of those.',
     sprinterNow: 'It needs an 8: five chances in twelve. The climb is close, and there it’s easier, for your climber.',
-    second: 'Uphill and fast, an attack needs only 4: three squares a turn and 1. And climbing points pay for it. Who goes?',
+    second: 'Uphill and fast, an attack needs only 4: three squares a turn, plus 1. And climbing points pay for it. Who goes?',
     threw: 'A 7: you’re away, one square ahead.',
     sprinterUphill: 'Uphill an attack burns climbing points, and Red 1 has two. Red 3 has eight.',
     waitedAgain: 'Nine chances in twelve, and your climber is fresh. What are you waiting for?',
-    third: 'You’re one square ahead. More points make the gap bigger, or a counter harder. Burn some?',
+    third: 'You’re one square ahead. More points widen the gap, or make a counter harder. Burn some?',
     further: 'Two squares ahead. Climbing points have no other use once you’re over the top.',
     others: 'You’re away. A counter uphill needs 1 more than your result.',
     done: 'Attack where the group is slow: uphill, or when its pace is low. And with the racer whose points fit the road.',
@@ -118,20 +118,20 @@ export const en = {
     first:
       'Two squares to the finish. If the group arrives together, the most sprint points left win, whoever stands where. Red 1 has 3, Blue 1 has 4. Who would win a sprint?',
     blue: 'Blue 1',
-    blueIsRight: 'Yes: four points against three. So you had better not let it come to a sprint.',
+    blueIsRight: 'Yes: four points against three. So don’t let it come to a sprint.',
     red: 'Red 1',
     redIsWrong: 'Red 1 has three sprint points left, Blue 1 has four. The most points win.',
     first28: 'The racer who stands first',
-    firstIsWrong: 'Where a racer stands in the group doesn’t count: points do. (By square is an option of the set-up.)',
-    second: 'An attack takes you two squares ahead: that’s the line. With whom?',
+    firstIsWrong: 'Where a racer stands in the group doesn’t count: points do. (Unless the set-up says “furthest past the line wins”.)',
+    second: 'An attack takes you two squares ahead: that’s the line. Who goes?',
     threw: 'A 9: enough. Blue would need 11 to come with you.',
     withSprinter:
-      'It would work, but leaves Red 1 with two points. If Blue follows, you sprint against four. Red 2 is as good an attacker here, and keeps Red 1’s points.',
+      'It would work, but it leaves Red 1 with two points. If Blue follows, you sprint against four. Red 2 is as good an attacker here, and keeps Red 1’s points.',
     waited: 'In the next turn, Blue’s, the group crosses the line together, and Blue 1 wins the sprint.',
     third: 'If Blue follows you over the line, you sprint for it. A point more makes it 10, and Blue needs 12. Burn it?',
     added: 'Blue 1 tried, and threw 5. You win!',
     nothing: 'Eleven or twelve would do for Blue then, or ten with a point. This is the last turn: points are worth nothing after it.',
-    done: 'Look at the sprint points long before the line. A team without a sprinter must come alone.',
+    done: 'Look at the sprint points long before the line. A team without a sprinter has to arrive alone.',
   },
   leftBehind: {
     title: 'A mechanical',
@@ -150,7 +150,8 @@ export const en = {
     usual: 'A sprinter, a rouleur and a climber: good on any road.',
     own: 'A racer of your own. The others follow in turn, racer by racer.',
     second: 'Then everyone lines up, four to a square. Place a racer.',
-    placed: 'The first square pays for a fast pace, but only from there you can attack. In a long race it hardly matters where you begin.',
+    placed:
+      'The first square pays for a fast pace, but it’s the only one you can attack from. In a long race it hardly matters where you start.',
     done: 'Look at the road before you give points: a finish on the flat wants a sprinter, one on a climb a climber.',
   },
   stages: {
@@ -160,24 +161,24 @@ export const en = {
     threw: 'An 8: enough.',
     stayed:
       'Then the group goes over the top together, and points decide who was first. An attack needs only 3 here, and alone the five points are yours.',
-    sprinter: 'Red 1 has two climbing points. Red 3 has eight, and the same way to go.',
+    sprinter: 'Red 1 has two climbing points. Red 3 has eight, and just as far to go.',
     second: 'You’re away. Burn more for a longer lead, or save the points?',
     top: 'Nobody follows: first over the top, five points for the climbers’ classification.',
     third:
-      'At the finish the winner gets 0 points, and the lowest total leads the race. Others get the place of the first racer of their group, less one. You come in fifth, in the winner’s own group. How many do you get?',
+      'At the finish the winner gets 0 points, and the lowest total leads the race. The others get the place of the first racer in their group, minus one. You come in fifth, in the winner’s own group. How many do you get?',
     one: '1',
     oneIsRight: 'The racers of the winner’s group all get 1, whatever their place.',
     zero: '0',
     zeroIsWrong: 'Only the winner gets 0. The others of the winner’s group get 1.',
     fifth: '5',
     fifthIsWrong: 'The group counts, not the place: everybody in the winner’s group gets 1. Each turn later costs one more.',
-    done: 'Between two stages each racer gets six points back, but no skill beyond what it began the race with. So don’t empty anyone too early.',
+    done: 'Between two stages each racer gets six points back, but no skill goes above where it started. So don’t empty anyone too early.',
   },
   oneMinute: {
     groups: {
       title: 'Groups roll',
       sentences: [
-        'Each player has three racers, and racers ride in groups: every turn each group rolls at its pace, further downhill and less far uphill.',
+        'Each player has three racers, and racers ride in groups: every turn each group rolls at its pace, further downhill, not as far uphill.',
         'A player with a racer in the first square of a group sets its pace; at a fast pace everyone in that square burns a point each turn.',
       ],
       caption: 'Four racers on the first square and no gap behind it: one group of six.',
@@ -226,7 +227,7 @@ export const en = {
     counter: {
       term: 'counter',
       spellings: ['counters', 'go after'],
-      meaning: 'A try to follow an escapee from the same square; it needs more than the attacker had.',
+      meaning: 'An attempt to follow an escapee from the same square; it needs more than the attacker had.',
     },
     shuffle: {
       term: 'shuffle',
@@ -257,7 +258,7 @@ export const en = {
     place: 'Where your racer waits for the start. From the first square of a group you can attack, but there you also pay for a fast pace.',
     ride: 'Your turn begins: every group on the road rolls once, at the pace it has. There is nothing to decide yet.',
     chase:
-      'Your racer lost the group after an incident. Each stamina point brings them one square nearer; once they touch a group they ride with it again.',
+      'Your racer lost the group after an incident. Each stamina point brings them one square closer; once they touch a group they ride with it again.',
     breakAway:
       'Your one chance this turn to ride away from a group. It costs a point at once, whatever the die shows; the slower the group, the less you need.',
     spend:
@@ -279,9 +280,9 @@ export const en = {
       'Sixty squares, one hill, three teams. You are Red: racer 1 sprints, 2 has stamina, 3 climbs. The first racer on the finish square wins.',
     breakAway:
       'From the first square you may attack. The detail shows your chance; the point is gone either way. Don’t burn too many before the hill.',
-    counter: 'An opponent is away! You may try to follow, and need more than they threw. Letting go is fine if your group can chase.',
+    counter: 'An opponent is away! You may try to follow, and need more than they threw. Letting them go is fine if your group can chase.',
     feed: 'Food! Two points for one skill. Think of what’s ahead: after the hill it’s flat to the line.',
-    pace: 'You stand at the front of this group, so you set its pace. Fast burns a point of everybody in the first square, each turn.',
+    pace: 'You stand at the front of this group, so you set its pace. Fast costs everyone in the first square a point each turn.',
     shuffle: 'You may move one of your racers inside the group. The first square attacks and sets the pace; the second saves points.',
     burnt: 'A fast pace has just cost you points. Is it worth it? Only if it hurts the others more.',
     climb: 'Uphill an attack needs far less, and climbing points pay for it. This is where racer 3 is at home.',

@@ -6,7 +6,7 @@ export const en = {
     title: 'Taking a wheel',
     goal: 'See who follows whom',
     first:
-      'Nobody decides anything in this race: dice do, and you read it. Lea (1) is in front, throws 8 and rides to row 58. Sanne (2) is right behind. What does Sanne do?',
+      'Nobody decides anything in this race: the dice do, and you learn to read them. Lea (1) is in front, throws 8 and rides to row 58. Sanne (2) is right behind. What does Sanne do?',
     behind: {
       label: 'Follow, to row 57',
       said: 'Right. The riders behind take the wheel of the one who threw: that’s called aspiration. Hugo follows too.',
@@ -16,7 +16,7 @@ export const en = {
       said: 'Only a rider who can’t follow throws. Eight squares are a good wheel: Sanne takes it.',
     },
     stays: { label: 'Wait for the next turn', said: 'Everybody moves once in a turn. Sanne takes Lea’s wheel at once.' },
-    second: 'A rider follows only if it’s like a throw of 6 to 10. Now Lea throws 5. And Sanne?',
+    second: 'A rider follows only if the move equals a throw of 6 to 10. Now Lea throws 5. And Sanne?',
     own: { label: 'Five is too slow: Sanne throws', said: 'Yes. Sanne throws 9, rides past Lea, and Hugo follows.' },
     along: { label: 'Sanne follows, five squares', said: 'Five is less than 6: too slow a wheel to take.' },
     beside: { label: 'Sanne stays on row 57', said: 'Everybody moves. A rider who can’t follow throws dice.' },
@@ -101,7 +101,7 @@ export const en = {
     tyre: { label: 'A flat tyre', said: 'Four less one for the rain is 3: a flat tyre. Lea loses this turn.' },
     nothing: { label: 'Nothing', said: 'Nothing happens from 5 to 10. One and three are 4, less 1 in the rain: 3.' },
     crash: { label: 'A crash', said: 'That would be 2 or less. One and three are 4, less 1 in the rain: 3, a flat tyre.' },
-    done: 'A crash takes down the riders in the file straight behind as well; each of them escapes with a 6. The weather is thrown at the start and at half way.',
+    done: 'A crash takes down the riders in the file straight behind as well; each of them escapes with a 6. Dice decide the weather, at the start and at halfway.',
   },
   sprint: {
     title: 'The sprint',
@@ -139,7 +139,7 @@ export const en = {
     third: 'Under the table stands the hierarchy, the strongest type first. Which one suits a mountain race?',
     mountain: {
       label: 'climber, leader, helper, sprinter',
-      said: 'On the climbs, whoever is higher can’t be followed by those far below.',
+      said: 'On the climbs, riders low in the hierarchy can’t follow those at the top.',
     },
     plain: {
       label: 'sprinter, leader, helper, climber',
@@ -163,10 +163,10 @@ export const en = {
       said: 'Right: with 1,000 races a figure like that is uncertain by two or three points. Ride more races to be sure.',
     },
     better: { label: 'Lea', said: 'Perhaps. But with 1,000 races such a figure may be two or three points off.' },
-    third: 'At the flying start each rider throws for a row. Riders of the highest type in the hierarchy have it better. How?',
+    third: 'At the flying start each rider throws for a row. Riders of the highest type in the hierarchy have an advantage. Which?',
     three: {
       label: 'Three dice, the best two count',
-      said: 'They start further up. So the hierarchy moves the odds before anybody has ridden a square.',
+      said: 'They start further forward. So the hierarchy shifts the odds before anyone has ridden a square.',
     },
     two: { label: 'They start first', said: 'They throw first too, but what helps is a third die: the best two count.' },
     done: 'Change the colours or the hierarchy, and look at the odds again.',
@@ -190,8 +190,8 @@ export const en = {
     rides: {
       title: 'It rides itself',
       sentences: [
-        'Nobody decides anything: you design a race, enter the riders, and watch, or let it ride ten thousand times to see the odds.',
-        'The rider in front throws two dice, and those behind take the wheel if that’s like a throw of 6 to 10.',
+        'Nobody decides anything on the road: you design a race, enter the riders, and watch, or let it ride ten thousand times to see the odds.',
+        'The rider in front throws two dice, and those behind take the wheel if that equals a throw of 6 to 10.',
       ],
       caption: 'Lea (1) throws; Sanne (2) and Hugo (3) follow.',
     },
@@ -213,12 +213,12 @@ export const en = {
     aspiration: {
       term: 'aspiration',
       spellings: ['follow', 'follows'],
-      meaning: 'Taking the wheel of a rider ahead without dice, if the move is like a throw of 6 to 10.',
+      meaning: 'Taking the wheel of a rider ahead without dice, if the move equals a throw of 6 to 10.',
     },
-    malus: { term: 'malus', meaning: 'What a square uphill or on cobbles takes off a throw; a move has at least one square all the same.' },
+    malus: { term: 'malus', meaning: 'What a square uphill or on cobbles takes off a throw; even so, a move is at least one square.' },
     hierarchy: {
       term: 'hierarchy',
-      meaning: 'The order of the four types in a race. It says who starts well, who throws first on cobbles, and who may follow uphill.',
+      meaning: 'The order of the four types in a race. It decides who starts well, who throws first on cobbles, and who may follow uphill.',
     },
     width: {
       term: 'width',
@@ -260,7 +260,7 @@ export const en = {
   firstRace: {
     title: 'Watch a race',
     hello:
-      'Eighty squares, sixteen riders: a flat start, cobbles, a hill, and a sprint. Press on, turn by turn, and watch how it comes about. Pick a rider to cheer for.',
+      'Eighty squares, sixteen riders: a flat start, cobbles, a hill, and a sprint. Go turn by turn and watch the race unfold. Pick a rider to cheer for.',
     grid: 'They’ve lined up by their throws. The highest type of the hierarchy, sprinters today, counts the best two of three dice.',
     sped: 'Somebody on their own colour has thrown better than the wheel: that’s how a bunch gets stretched.',
     cobbles: 'The first riders are on cobbles. Nobody can follow there: watch the bunch break up.',
