@@ -46,7 +46,7 @@ async function start(argv) {
   const served = await serve({ host, port, log, root: web }).catch(complain);
   beforeStop(served.stop);
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
-  say(`Gruppetto is at http://${everywhere ? 'localhost' : host}:${served.port} (Ctrl-C ends it).`);
+  say(`Gruppetto is at http://${everywhere ? 'localhost' : host}:${served.port} (Ctrl-C stops it).`);
   await served.closed.catch(complain);
 }
 

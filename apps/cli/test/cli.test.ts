@@ -207,7 +207,7 @@ describe.concurrent('replay', () => {
     const { record } = await recorded('marie-blanque');
     const { code, out } = await gruppetto('replay', keep('running.race.json', { ...record, steps: record.steps.slice(0, 20) }));
     expect(code).toBe(0);
-    expect(out).toMatch(/\nThe race is not over: it is (Red|Blue)'s turn\.\n20 steps/);
+    expect(out).toMatch(/\nThe race is not over: it is (Red|Blue)’s turn\.\n20 steps/);
   });
 
   test('names the first step that differs, and exits with 1', async () => {
@@ -231,7 +231,7 @@ describe.concurrent('replay', () => {
     });
     expect(seat).toMatchObject({
       code: 1,
-      err: `gruppetto: seat.race.json: step 1 of ${count} is not as the rules have it. steps[0]: It is Seat 1's turn.\n`,
+      err: `gruppetto: seat.race.json: step 1 of ${count} is not as the rules have it. steps[0]: It is Seat 1’s turn.\n`,
     });
   });
 
@@ -348,10 +348,10 @@ describe.concurrent('forecast', () => {
     const { code, out } = await gruppetto('forecast', keep('ahead.scenario.json', ahead), '--runs', '100', '--seed', 'x', '--workers', '1');
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^Los Ciclistas\nSeed: x\n\nSeat {2}Player +Win +Mean place\nRed {3}rule-of-thumb {2}100\.0 % {2}96\.3–100\.0 +1\.00 {2}1\.00–1\.00\n/,
+      /^Los Ciclistas\nSeed: x\n\nSeat {2}Player +Win +Average place\nRed {3}rule-of-thumb {2}100\.0 % {2}96\.3–100\.0 +1\.00 {2}1\.00–1\.00\n/,
     );
     expect(out).toMatch(
-      /\nRider +Win +Podium +Mean place\nRed 1 {2,3}100\.0 % {2}96\.3–100\.0 {2}100\.0 % {2}96\.3–100\.0 +1\.00 {2}1\.00–1\.00\n/,
+      /\nRider +Win +Podium +Average place\nRed 1 {2,3}100\.0 % {2}96\.3–100\.0 {2}100\.0 % {2}96\.3–100\.0 +1\.00 {2}1\.00–1\.00\n/,
     );
     expect(out).toMatch(/\nRed 2 {4,5}0\.0 % {2}0\.0–3\.7 /);
     expect(out).toMatch(/\n100 races, \d+ choices in each\. Behind a figure its 95 % error bar\.\n$/);
@@ -519,7 +519,7 @@ describe.concurrent('learn', () => {
     const steps = [
       'Not this time: Two dice make 7 on average',
       'Type the number of a choice',
-      "Red 1 takes Blue 1's wheel to 30 and earns a bonus.\nGood: Space 30",
+      'Red 1 takes Blue 1’s wheel to 30 and earns a bonus.\nGood: Space 30',
       'Good: Right: a slow wheel is worth leaving. You threw 8.\nLesson done. Take a fast wheel, leave a slow one.',
       'Lesson 3 of 8',
     ].map((text) => out.indexOf(text));

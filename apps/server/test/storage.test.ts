@@ -302,7 +302,7 @@ describe.each(databases)('on %s', (kind) => {
     });
 
     test.each([
-      ['cut off', (text: string) => text.slice(0, -500), /line \d+ is not whole|end is missing/],
+      ['cut off', (text: string) => text.slice(0, -500), /line \d+ is incomplete|end is missing/],
       ['without its end', (text: string) => text.split('\n').slice(0, -2).join('\n'), /end is missing/],
       ['changed', (text: string) => text.replace('Ann', 'Eve'), /has been changed/],
       ['of another kind', () => '{"format":"gruppetto-race"}\n', /not a Gruppetto backup/],

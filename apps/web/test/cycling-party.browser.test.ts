@@ -15,7 +15,7 @@ test('a stage is built under the senior rules, with the reason beside the field,
   await expect(builder.locator('.problem')).toHaveCount(0);
   await builder.getByLabel('Type').selectOption('high');
   await expect(builder.locator('.problem').first()).toContainText('CP-6.2');
-  await builder.getByRole('button', { name: 'Make a stage of this type' }).click();
+  await builder.getByRole('button', { name: 'Generate a stage of this type' }).click();
   await expect(builder.locator('.problem')).toHaveCount(0);
   await builder.getByRole('spinbutton', { name: 'Length' }).fill('301');
   await expect(builder.locator('.problem').first()).toContainText('300');

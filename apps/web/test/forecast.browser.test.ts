@@ -27,7 +27,7 @@ test('a forecast on the server outlives its page, and can be stopped', { tag: '@
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: /from the start, 100,000 races, seed stelvio/ }).click();
   await expect(dialog.getByRole('status')).toHaveText(/^[\d,]+ of 100,000 races$/);
-  await expect(dialog.getByRole('img', { name: /^Chances to win: / })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Chances of winning: / })).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
   await dialog.getByRole('button', { name: 'Stop' }).click();

@@ -63,7 +63,7 @@ test('a shared table at a plain http address: made with room for friends, its li
   await page.goto(`http://friends.lan:${port}/new/los-ciclistas`);
   await page.getByRole('button', { name: 'Play online with friends' }).click();
   await page.getByLabel('Your name').fill('Ann');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page.locator('.people .name')).toHaveText(['Ann · you · host · here', 'Blue · free', 'Green · free', 'Purple · free']);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -161,7 +161,7 @@ test('a draft is taken back, but not once dice have fallen', { tag: '@any-width'
   await typed(4, 5);
   await expect(page.locator('#turn-title')).toHaveText('Blue 1: throw or draft?');
   await page.locator('.choice', { hasText: 'Draft' }).click();
-  await expect(page.locator('.log ol')).toContainText("Blue 1 takes Red 1's wheel to 20 and earns a bonus.");
+  await expect(page.locator('.log ol')).toContainText('Blue 1 takes Red 1’s wheel to 20 and earns a bonus.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('#turn-title')).toHaveText('Blue 1: throw or draft?');
   await expect(page.locator('.log ol')).not.toContainText('takes Red');

@@ -43,7 +43,7 @@ test('with bots at the start every die is verified; a spectator who looked back 
   await page.getByRole('button', { name: 'Play online with friends' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue('Ann');
   await page.getByLabel(/^Clock/).selectOption('race');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page.locator('.people .active .name')).toContainText('Ann · you · host · here');
   const url = page.url();
   await page.getByRole('button', { name: 'Fill with bots and start' }).click();
@@ -85,7 +85,7 @@ test('with bots at the start every die is verified; a spectator who looked back 
 async function foundClub({ page }: Person, bo: Person): Promise<string> {
   await navigate(page, '/clubs');
   await page.getByLabel('Name of the club').fill('The Thursday Bunch');
-  await page.getByRole('button', { name: 'Found a club' }).click();
+  await page.getByRole('button', { name: 'Create a club' }).click();
   await expect(page.getByRole('heading', { name: 'The Thursday Bunch' })).toBeVisible();
   await page.getByRole('button', { name: 'Create a link' }).click();
   await bo.page.goto(await page.getByLabel('Link to join').inputValue());
@@ -93,7 +93,7 @@ async function foundClub({ page }: Person, bo: Person): Promise<string> {
   await bo.page.getByRole('button', { name: 'Join the club' }).click();
   await expect(bo.page.getByText('Club · 2 members · private')).toBeVisible();
   await page.getByLabel('Name of the season').fill('Autumn');
-  await page.getByRole('button', { name: 'Begin a season' }).click();
+  await page.getByRole('button', { name: 'Start a season' }).click();
   await expect(page.getByRole('heading', { name: 'Autumn' })).toBeVisible();
   return new URL(page.url()).pathname;
 }
@@ -107,8 +107,8 @@ async function endSeason({ page }: Person, bo: Person, club: string): Promise<vo
   await expect(page.getByText(/^Autumn, \d+ points$/)).toBeVisible();
   await page.getByRole('button', { name: 'Start a cup or a league' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Winter league');
-  await page.getByLabel('Kind').selectOption('league');
-  await page.getByRole('button', { name: 'Pair the first round' }).click();
+  await page.getByLabel('Type').selectOption('league');
+  await page.getByRole('button', { name: 'Start the first round' }).click();
   await expect(page.getByRole('region', { name: 'Winter league' })).toBeVisible();
   await noViolations(page);
   await navigate(bo.page, club);

@@ -58,7 +58,7 @@ export async function makeTable(
   await page.getByRole('button', { name: 'Play online with friends' }).click();
   await page.getByLabel('Your name').fill(name);
   await set(page);
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page.locator('.people .active .name')).toContainText(`${name} · you · host · here`);
   return page.url();
 }

@@ -45,7 +45,7 @@ test('the verdict tells luck from choices, shows the turning points, and asks ag
 
 test('the odds wait until somebody who plays asks, and are there at once', { tag: '@any-width' }, async ({ page }) => {
   await startRace(page);
-  const card = page.locator('details', { hasText: 'Chances to win, so far' });
+  const card = page.locator('details', { hasText: 'Chances of winning so far' });
   await expect(card).not.toHaveAttribute('open');
   await card.locator('summary').click();
   const chances = card.locator('.odds li b');

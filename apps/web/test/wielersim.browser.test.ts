@@ -172,7 +172,7 @@ test('a forecast can be stopped, and its seed gives the same figures as anywhere
   await dialog.getByRole('spinbutton', { name: 'Races' }).fill('200');
   await dialog.getByRole('button', { name: 'Forecast' }).click();
   await expect(dialog.getByRole('status')).toHaveText('200 of 200 races · done');
-  await expect(dialog.getByRole('img', { name: /^Chances to win: / })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Chances of winning: / })).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
   const file = await textOf(page, () => dialog.getByRole('button', { name: 'Set-up for the command line' }).click());
@@ -200,7 +200,7 @@ test('the odds from the moment on show', { tag: '@any-width' }, async ({ page })
   await dialog.getByRole('button', { name: 'Forecast' }).click();
   await expect(dialog.getByRole('status')).toHaveText('50 of 50 races · done');
   await page.keyboard.press('Escape');
-  await page.getByText('Chances to win, so far').click();
+  await page.getByText('Chances of winning so far').click();
   const odds = page.locator('.odds');
   await expect(odds.locator('polyline')).toHaveCount(5);
   // All points are there, the first one too: the curve begins where the race did.

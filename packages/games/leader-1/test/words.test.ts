@@ -122,7 +122,7 @@ describe('Leader 1 in words', () => {
     expect(told(effect('peloton', 1))).toEqual(['rider 2 back into the peloton', parts, 'joins']);
     expect(told(effect('home', 3), effect('crack', -5))).toEqual([
       'rider 2 over the finish line',
-      `${parts}; place 3; 5 energy more in case of a crack`,
+      `${parts}; 3rd place; 5 energy more if they crack`,
       'home',
     ]);
     expect(leader1.mark?.({ ...ride, pays: 0 }, {})).toEqual({ price: 'free', free: true });

@@ -1,4 +1,4 @@
-import { plural } from '@gruppetto/words/grammar/en';
+import { ordinal, plural } from '@gruppetto/words/grammar/en';
 import type { Character, races } from '../rules/races.ts';
 import type { Role } from '../rules/teams.ts';
 import type { Bend, Terrain } from '../rules/tiles.ts';
@@ -14,11 +14,11 @@ export const screens = {
     'vineyard-hills': { name: 'Vineyard Hills', hint: 'rolling, 12 hexagons' },
     'heath-and-ridge': { name: 'Heath and Ridge', hint: 'rolling with a climb, 12 hexagons' },
     'long-way-north': { name: 'The Long Way North', hint: 'rolling, 14 hexagons' },
-    'miners-road': { name: "The Miners' Road", hint: 'five sectors of cobbles, 12 hexagons' },
-    'farmers-sunday': { name: "Farmers' Sunday", hint: 'four sectors of cobbles, 10 hexagons' },
+    'miners-road': { name: 'The Miners’ Road', hint: 'five sectors of cobbles, 12 hexagons' },
+    'farmers-sunday': { name: 'Farmers’ Sunday', hint: 'four sectors of cobbles, 10 hexagons' },
     'seven-sectors': { name: 'Seven Sectors', hint: 'every cobbled tile of the box, 15 hexagons' },
     'two-passes': { name: 'Two Passes', hint: 'a mountain stage, 12 hexagons' },
-    'eagle-summit': { name: 'Eagle Summit', hint: 'a stage that ends on top, 14 hexagons' },
+    'eagle-summit': { name: 'Eagle Summit', hint: 'a summit finish, 14 hexagons' },
     'queen-stage': { name: 'The Queen Stage', hint: 'three climbs, 18 hexagons' },
   } satisfies Record<keyof typeof races, { name: string; hint: string }>,
 
@@ -45,7 +45,7 @@ export const screens = {
   needs: ['more than 3', 'more than 4', 'orange or blue 4'],
   risksTaken: (risks: number, fails: number) => `${plural(risks, 'risk')} taken; the next one fails ${fails} % of the time`,
   nextRisk: (need: string, fails: number) => `The next risk needs ${need}; it fails ${fails} % of the time`,
-  finished: (place: number) => `finished in place ${place}`,
+  finished: (place: number) => `finished ${ordinal(place)}`,
   eliminated: 'eliminated',
   slipstream: 'slipstream: 1 free',
   faceDown: 'face down',

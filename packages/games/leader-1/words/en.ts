@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { list, ordinal, plural } from '@gruppetto/words/grammar/en';
+import { form, list, ordinal, plural } from '@gruppetto/words/grammar/en';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 import { screens } from './en-screens.ts';
@@ -19,17 +19,17 @@ const qualities: Readonly<Record<Quality, { readonly label: string; readonly mea
     descender: {
       label: 'Descender',
       means: 'one extra free square when starting downhill',
-      chosen: (rider) => `${rider} is the team's descender.`,
+      chosen: (rider) => `${rider} is the team’s descender.`,
     },
     fighter: {
       label: 'Fighter',
       means: 'the first dark square of a move is harmless',
-      chosen: (rider) => `${rider} is the team's fighter.`,
+      chosen: (rider) => `${rider} is the team’s fighter.`,
     },
     sprinter: {
       label: 'Sprinter',
       means: 'one extra free square when starting in a sprint zone',
-      chosen: (rider) => `${rider} is the team's sprinter.`,
+      chosen: (rider) => `${rider} is the team’s sprinter.`,
     },
   };
 
@@ -63,7 +63,7 @@ const weather: Readonly<Record<WeatherToken, string>> = {
 const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'hexagon-count': ({ count, min, max }) => `A race has ${min} to ${max} hexagons, not ${count}.`,
   'tile-twice': ({ tile, other }) => `${tile} and ${other} are the two sides of one tile.`,
-  'marker-off-road': ({ row, max }) => `Row ${row} isn't possible here: markers stand before the finish, on rows 1 to ${max}.`,
+  'marker-off-road': ({ row, max }) => `Row ${row} isn’t possible here: markers stand before the finish, on rows 1 to ${max}.`,
   'rows-out-of-order': ({ row }) => `Row ${row} must come after the one before it.`,
   'feed-count': ({ count, need, kind, hexagons }) =>
     `A ${kind} of ${plural(Number(hexagons), 'hexagon')} has ${plural(Number(need), 'feed zone')}, not ${count}.`,
@@ -78,22 +78,22 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'climb-without-token': ({ hexagon }) => `The climb that begins on hexagon ${hexagon} needs a category.`,
   'no-climb-begins': ({ hexagon }) => `No climb begins on hexagon ${hexagon}.`,
   'climbs-out-of-order': ({ hexagon }) => `Hexagon ${hexagon} must come after the climb before it.`,
-  'weather-off-road': ({ hexagon, max }) => `Hexagon ${hexagon} doesn't exist; this race has ${max}.`,
+  'weather-off-road': ({ hexagon, max }) => `Hexagon ${hexagon} doesn’t exist; this race has ${max}.`,
   'weather-twice': ({ hexagon }) => `Hexagon ${hexagon} already has a weather token.`,
   'too-many-riders': ({ players, ridersEach, max }) =>
     `${plural(Number(players), 'player')} with ${plural(Number(ridersEach), 'rider')} each are too many: ${max} riders at most.`,
   'race-named-too': ({ race }) => `The race is "${race}"; to ride a plan of your own, set it to "own".`,
   'too-few-hexagons': ({ weather: tokens, places }) =>
-    `${plural(Number(tokens), 'weather token')} can't fit on ${plural(Number(places), 'hexagon')}.`,
-  'team-twice': ({ team }, names) => `${names.team?.(Number(team)) ?? `Team ${Number(team) + 1}`} is listed twice, or isn't in this race.`,
-  'rider-twice': (details, names) => `${riderIn(details, names)} is listed twice, or isn't in this race.`,
-  'no-such-rider': ({ rider }) => `Rider ${rider} doesn't exist.`,
+    `${plural(Number(tokens), 'weather token')} can’t fit on ${plural(Number(places), 'hexagon')}.`,
+  'team-twice': ({ team }, names) => `${names.team?.(Number(team)) ?? `Team ${Number(team) + 1}`} is listed twice, or isn’t in this race.`,
+  'rider-twice': (details, names) => `${riderIn(details, names)} is listed twice, or isn’t in this race.`,
+  'no-such-rider': ({ rider }) => `Rider ${rider} doesn’t exist.`,
   'nobody-rides': () => 'At least one rider must still be in the race.',
   'role-taken': ({ role }) => `Somebody in the team is already the ${role}.`,
   'role-fixed': () => 'With three riders each, everyone rides with a whole team: there is nothing to choose.',
   'break-too-short': ({ min }) => `A breakaway is at least ${squares(Number(min))} long.`,
   'cannot-pay': (details, names) =>
-    `${riderIn(details, names)} can't pay for that: it costs ${details.need}, and they have ${energy(Number(details.energy))}.`,
+    `${riderIn(details, names)} can’t pay for that: it costs ${details.need}, and they have ${energy(Number(details.energy))}.`,
   'cannot-pay-double': (details, names) =>
     `${riderIn(details, names)} may crack there, so they need enough for double the price: ${details.need}. They have ${energy(Number(details.energy))}.`,
   'square-taken': () => 'Another rider is on that square.',
@@ -107,15 +107,15 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'two-on-a-square': ({ row, lane }) => `Row ${row}, lane ${lane} already has a rider.`,
   'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} missing here.`,
   'road-out-of-order': () => 'List the riders on the road from the first to the last.',
-  'not-home': (details, names) => `${riderIn(details, names)} hasn't finished.`,
+  'not-home': (details, names) => `${riderIn(details, names)} hasn’t finished.`,
   'home-out-of-order': () => 'List the finishers in the order of their turns.',
   'too-many-tiles': ({ tile, count, max }) => `${count} feed tiles of ${tile} in one colour; the box has ${max}.`,
   'token-twice': ({ token }) => `The weather token "${token}" lies on two hexagons.`,
   'nothing-to-choose': () => 'In the heat a player is asked only if the rider keeps different feed tiles.',
-  'race-not-begun': ({ turn }) => `It can't be turn ${turn}: the riders are still getting ready.`,
+  'race-not-begun': ({ turn }) => `It can’t be turn ${turn}: the riders are still getting ready.`,
   'race-has-begun': () => 'The race has begun: turns count from 1.',
   'peloton-is-home': () => 'The peloton has finished, so this phase is over.',
-  'not-asked-now': ({ rider }) => `${rider} isn't asked in this phase.`,
+  'not-asked-now': ({ rider }) => `${rider} isn’t asked in this phase.`,
   'nobody-decides': () => 'Nobody has anything to decide here: the dice come first.',
 };
 
@@ -147,7 +147,7 @@ export const en = {
   turn: (turn: number) => `Turn ${turn}`,
   options: {
     players: { label: 'Players', hint: 'with more than four, players share teams' },
-    ridersEach: { label: 'Riders each', hint: 'twelve in all at most; with one or two, you choose which' },
+    ridersEach: { label: 'Riders each', hint: 'twelve in total at most; with one or two, you choose which' },
     race: {
       label: 'Race',
       values: {
@@ -155,11 +155,11 @@ export const en = {
         'vineyard-hills': 'Vineyard Hills: rolling, 12 hexagons',
         'heath-and-ridge': 'Heath and Ridge: rolling with a climb, 12 hexagons',
         'long-way-north': 'The Long Way North: rolling, 14 hexagons',
-        'miners-road': "The Miners' Road: five sectors of cobbles, 12 hexagons",
-        'farmers-sunday': "Farmers' Sunday: four sectors of cobbles, 10 hexagons",
+        'miners-road': 'The Miners’ Road: five sectors of cobbles, 12 hexagons',
+        'farmers-sunday': 'Farmers’ Sunday: four sectors of cobbles, 10 hexagons',
         'seven-sectors': 'Seven Sectors: every cobbled tile of the box, 15 hexagons',
         'two-passes': 'Two Passes: a mountain stage, 12 hexagons',
-        'eagle-summit': 'Eagle Summit: a stage that ends on top, 14 hexagons',
+        'eagle-summit': 'Eagle Summit: a summit finish, 14 hexagons',
         'queen-stage': 'The Queen Stage: three climbs, 18 hexagons',
         own: 'A race of your own',
       },
@@ -167,7 +167,7 @@ export const en = {
     own: { label: 'Your race', hint: 'hexagons and markers' },
     qualities: { label: 'Qualities', hint: 'a descender, a fighter and a sprinter in every team' },
     weather: { label: 'Weather tokens', hint: 'face down along the road' },
-    before: { label: 'The stages before', hint: 'what they left: order, energy, pursuits, riders' },
+    before: { label: 'Earlier stages', hint: 'what they left: order, energy, pursuits, riders' },
   },
   groups: { breakaway: 'breakaway', front: 'front', back: 'back', dropped: 'dropped' },
   sections: {
@@ -216,7 +216,7 @@ export const en = {
     draw: (amount: number) => `draws ${tiles(amount)}`,
     'bonus-line': () => 'first past the bonus line',
     peloton: () => 'back in the peloton',
-    home: (place: number) => `finishes in place ${place}`,
+    home: (place: number) => `finishes ${ordinal(place)}`,
   },
   marks: 'On each square: its price in energy, and the risk in %.',
   free: 'free',
@@ -237,7 +237,7 @@ export const en = {
   breakAway: (seat: string) => `${seat}: break away?`,
   changePlaces: (seat: string) => `${seat}: change places in the peloton?`,
   speedUp: (seat: string) => `${seat}: speed the peloton up?`,
-  payWithTile: (rider: string) => `${rider} can't pay to stay: add a feed tile?`,
+  payWithTile: (rider: string) => `${rider} can’t pay to stay: add a feed tile?`,
   whichTile: (rider: string) => `${rider}, in the heat: show and add which feed tile?`,
   toMove: (rider: string) => `${rider} to move`,
 
@@ -257,8 +257,8 @@ export const en = {
   price: (parts: string, amount: number) => `${parts}: ${energy(amount)}`,
   energyBack: (parts: string, amount: number) => `${parts}: ${amount} back`,
   noPrice: (parts: string) => `${parts}: no energy`,
-  place: (place: number) => `place ${place}`,
-  ifCracking: (amount: number) => `${energy(amount)} more in case of a crack`,
+  place: (place: number) => `${ordinal(place)} place`,
+  ifCracking: (amount: number) => `${energy(amount)} more if they crack`,
   firstPastLine: 'first past the bonus line',
   draws: (amount: number) => `draws ${tiles(amount)}`,
   heatShows: 'shows and adds a feed tile in the heat',
@@ -266,7 +266,7 @@ export const en = {
   deniesSlipstream: (rider: string) => `${rider} loses the slipstream`,
   wheelToFollow: 'a wheel to follow',
   together: (parts: readonly string[]) => parts.join('; '),
-  addTile: (rider: string) => `Add ${rider}'s feed tile`,
+  addTile: (rider: string) => `Add ${rider}’s feed tile`,
   addTileOf: (amount: number) => `${energy(amount)}, for all to see; kept, it stays a secret and can be added later`,
   hold: { label: 'Nobody breaks away', detail: 'everyone stays in the peloton' },
   goToFront: (rider: string) => ({ label: `${rider} to the front`, detail: 'pays 1 or 2 a turn, may break away next turn' }),
@@ -301,7 +301,7 @@ export const en = {
     'let-drop': ({ rider, row, lane }: At) => `${rider} drops off to ${spot(row, lane)}.`,
     punctured: ({ rider, row, lane }: At) => `${rider} is left behind the peloton, on ${spot(row, lane)}.`,
   },
-  cannotPay: ({ rider, row, lane }: At, price: number) => `${rider} can't pay ${energy(price)} and is dropped to ${spot(row, lane)}.`,
+  cannotPay: ({ rider, row, lane }: At, price: number) => `${rider} can’t pay ${energy(price)} and is dropped to ${spot(row, lane)}.`,
   absorbed: {
     front: (rider: string) => `The peloton catches ${rider}, in front.`,
     back: (rider: string) => `The peloton catches ${rider}, at the back.`,
@@ -335,7 +335,7 @@ export const en = {
     punctured: 'a puncture.',
   },
   punctured: (rider: string, thrown: Face) => `${rider} throws ${face(thrown)}: a puncture.`,
-  nobodyPunctures: (count: number) => `${plural(count, 'rider')} throw: nobody punctures.`,
+  nobodyPunctures: (count: number) => `${form(count, '1 rider throws', `${count} riders throw`)}: nobody punctures.`,
   gotUp: (rider: string) => `${rider} gets up after the fall and loses this turn.`,
   turnedUp: (hexagon: number, meaning: string) => `Hexagon ${hexagon}: ${meaning}`,
   won: (rider: string, turn: number) => `${rider} wins, in turn ${turn}.`,

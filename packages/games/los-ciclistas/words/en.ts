@@ -17,13 +17,13 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'wrong-circuit': ({ length }) => `An elimination circuit has 50 or 60 spaces, not ${length}.`,
   'course-too-short': ({ length, min }) => `A course has at least ${min} spaces, not ${length}.`,
   'no-draft-at-start': () => 'Nobody drafts in the start round.',
-  'nobody-ahead': (details, names) => `${riderIn(details, names)} can't draft: nobody moves before them.`,
-  'not-stuck': (details, names) => `${riderIn(details, names)} can't draft: space ${details.empty} was empty when the round began.`,
-  'wheel-did-not-move': (details, names) => `${riderIn(details, names)} can't draft: ${wheelIn(details, names)} hasn't moved this round.`,
+  'nobody-ahead': (details, names) => `${riderIn(details, names)} can’t draft: nobody moves before them.`,
+  'not-stuck': (details, names) => `${riderIn(details, names)} can’t draft: space ${details.empty} was empty when the round began.`,
+  'wheel-did-not-move': (details, names) => `${riderIn(details, names)} can’t draft: ${wheelIn(details, names)} hasn’t moved this round.`,
   'cannot-match-bonuses': (details, names) =>
-    `${riderIn(details, names)} can't draft: ${wheelIn(details, names)} used ${bonuses(Number(details.price))}, and you have ${details.owned}.`,
-  'draft-gains-nothing': (details, names) => `${riderIn(details, names)} can't draft: it wouldn't take them a single space forward.`,
-  'not-enough-bonuses': ({ bonuses: wanted, owned }) => `You can't add ${wanted}: you have ${bonuses(Number(owned))}.`,
+    `${riderIn(details, names)} can’t draft: ${wheelIn(details, names)} used ${bonuses(Number(details.price))}, and you have ${details.owned}.`,
+  'draft-gains-nothing': (details, names) => `${riderIn(details, names)} can’t draft: it wouldn’t take them a single space forward.`,
+  'not-enough-bonuses': ({ bonuses: wanted, owned }) => `You can’t add ${wanted}: you have ${bonuses(Number(owned))}.`,
   'rider-twice': (details, names) => `${riderIn(details, names)} stands in two places.`,
   'road-out-of-order': () => 'List the riders on the road from the first to the last.',
   'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of this race ${form(Number(missing), 'is', 'are')} missing.`,
@@ -35,7 +35,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
     `${riderIn(details, names)} finished in a later round, but the race was stopped after the first.`,
   'home-out-of-order': () => 'List the finishers in the order of their scores.',
   'too-many-cards': ({ card, count, max }) => `The pile holds the card "${card}" ${count} times; there are only ${max}.`,
-  'not-on-the-road': (details, names) => `${riderIn(details, names)} is still to move but isn't on the road.`,
+  'not-on-the-road': (details, names) => `${riderIn(details, names)} is still to move but isn’t on the road.`,
 };
 
 /** What Los Ciclistas says in English. Another language is another value of this type. */
@@ -55,8 +55,8 @@ export const en = {
   },
   groups: { front: 'Front', pack: 'Pack', chasers: 'Chasers', gruppetto: 'Gruppetto' },
   cards: {
-    puncture: "Puncture: a rider who throws a double doesn't move.",
-    fall: "Fall: a rider who throws a double doesn't move; an even double also takes down the riders behind them in the same space.",
+    puncture: 'Puncture: a rider who throws a double doesn’t move.',
+    fall: 'Fall: a rider who throws a double doesn’t move; an even double also takes down the riders behind them in the same space.',
     'side-wind': 'Crosswind: at most five riders may share a space.',
     rain: 'Rain: no bonuses this round.',
     blank: 'A blank card: nothing happens this round.',
@@ -83,7 +83,7 @@ export const en = {
 
   startBegins: 'The riders line up.',
   roundBegins: (round: number) => `Round ${round} begins.`,
-  rainIsVoid: "Rain, but it doesn't count: there are riders in the last ten spaces.",
+  rainIsVoid: 'Rain, but it doesn’t count: there are riders in the last ten spaces.',
   threw: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)}.`,
   started: ({ rider, dice, to }: Throw & { to: number }) => `${rider} throws ${sum(dice)} and starts on ${to}.`,
   rode: ({ rider, dice, to }: Throw & { to: number }) => `${rider} throws ${sum(dice)} and rides to ${to}.`,
@@ -91,11 +91,11 @@ export const en = {
   addedNothing: ({ rider, to }: { rider: string; to: number }) => `${rider} adds nothing and rides to ${to}.`,
   noDraft: (empty: number) => `No draft: space ${empty} was empty.`,
   windAt: (aimed: number) => `The crosswind leaves no room on ${aimed}.`,
-  drafted: ({ rider, wheel, to }: { rider: string; wheel: string; to: number }) => `${rider} takes ${wheel}'s wheel to ${to}.`,
+  drafted: ({ rider, wheel, to }: { rider: string; wheel: string; to: number }) => `${rider} takes ${wheel}’s wheel to ${to}.`,
   draftedAndEarned: ({ rider, wheel, to }: { rider: string; wheel: string; to: number }) =>
-    `${rider} takes ${wheel}'s wheel to ${to} and earns a bonus.`,
+    `${rider} takes ${wheel}’s wheel to ${to} and earns a bonus.`,
   draftedFor: ({ rider, wheel, to, price }: { rider: string; wheel: string; to: number; price: number }) =>
-    `${rider} takes ${wheel}'s wheel to ${to}, for ${bonuses(price)}.`,
+    `${rider} takes ${wheel}’s wheel to ${to}, for ${bonuses(price)}.`,
   punctured: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)}: a puncture. No move this round.`,
   fell: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)} and falls. No move this round.`,
   takenDown: ({ rider, by }: { rider: string; by: string }) => `${by} takes ${rider} down. No move this round.`,

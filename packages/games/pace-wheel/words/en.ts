@@ -27,16 +27,16 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'profiles-not-given': () => 'Points can only be carried over when the profiles are set, not given out at the table.',
   'never-gained': ({ gained, max }) =>
     `This racer has ${plural(Number(gained), 'point')} more than they started with; feeding can have given them ${max} at most.`,
-  'above-profile': ({ value, max }) => `This racer was given ${max} of this skill for the whole race, so they can't have ${value}.`,
-  'below-left': ({ value, min }) => `This racer has ${min} of this skill left, so they can't start with ${value}.`,
+  'above-profile': ({ value, max }) => `This racer was given ${max} of this skill for the whole race, so they can’t have ${value}.`,
+  'below-left': ({ value, min }) => `This racer has ${min} of this skill left, so they can’t start with ${value}.`,
   'recovers-too-much': ({ value, max }) => `A racer gets back ${max} points between two stages, not ${value}.`,
   'winner-not-at-0': (details, names) => `${rider(details, names)} won, so they finished 0 turns after the winner.`,
   'home-too-early': (details, names) =>
     `${rider(details, names)} is placed behind a racer who finished ${plural(Number(details.turns), 'turn')} after the winner.`,
-  'not-in-first-square': (details, names) => `${rider(details, names)} can't break away: they are not in the first square of their group.`,
-  'no-point-to-attack': (details, names) => `${rider(details, names)} can't break away: they have no ${details.skill} point left.`,
+  'not-in-first-square': (details, names) => `${rider(details, names)} can’t break away: they are not in the first square of their group.`,
+  'no-point-to-attack': (details, names) => `${rider(details, names)} can’t break away: they have no ${details.skill} point left.`,
   'one-breakaway-a-turn': () => 'You have already had your chance to break away this turn.',
-  'left-behind': (details, names) => `${rider(details, names)} has been left behind and can't be moved inside the group.`,
+  'left-behind': (details, names) => `${rider(details, names)} has been left behind and can’t be moved inside the group.`,
   'more-than-one-step': ({ from, to }) => `The pace changes by one step a turn: ${from} to ${to} is too much.`,
   'nobody-can-pay': () => 'Nobody in the first square could pay for a fast pace.',
   'no-point-to-accelerate': ({ to }) => `None of your racers in the first square has a point to burn for a ${to} pace.`,
@@ -101,10 +101,10 @@ const screens = {
   kinds: { flat: 'Flat', hilly: 'Hilly', mountains: 'Mountains' } satisfies Record<CourseKind, string>,
   brush: 'What a tap paints',
   brushes: { uphill: 'Uphill', flat: 'Flat', downhill: 'Downhill', feed: 'Feed' },
-  typeOrMake: 'Type it, or let the program make one',
-  kindOfCourse: 'Kind of course',
+  typeOrMake: 'Type one, or let the program generate it',
+  kindOfCourse: 'Type of course',
   seed: 'Seed',
-  makeCourse: 'Make a course',
+  makeCourse: 'Generate a course',
   squares: (count: number) => plural(count, 'square'),
   longer: '5 more',
   shorter: '5 fewer',
@@ -234,9 +234,9 @@ export const en = {
   rode: ({ riders, pace, terrain, squares, to }: Rode) =>
     `${racers(riders)} ${form(riders.length, 'rides', 'ride')} ${pace} ${where[terrain]}: ${plural(squares, 'square')}${to === undefined ? '' : `, to ${to}`}.`,
   blocked: ({ rider: named, to, aimed }: Rider & To & { aimed: number }) =>
-    `${named} only gets to ${to}: a full square bars the way to ${aimed}.`,
-  fullAt: (aimed: number) => `A full square bars the way to ${aimed}.`,
-  atTheRoadside: (named: string) => `${named} stops with the incident while the group rides on.`,
+    `${named} only gets to ${to}: a full square blocks the way to ${aimed}.`,
+  fullAt: (aimed: number) => `A full square blocks the way to ${aimed}.`,
+  atTheRoadside: (named: string) => `${named} has to stop, and the group rides on.`,
   noRoom: (named: string) => `${named} has no room ahead and stays.`,
   brokeAway: ({ rider: named, dice, to }: Attempt & To) => `${named} throws ${dice.join(' + ')} and breaks away to ${to}.`,
   brokeAwayWithPoint: ({ rider: named, result, to }: Rider & To & { result: number }) =>
@@ -319,7 +319,7 @@ export const en = {
     more: (amount: number) => `+${amount}`,
     wheelHints: [
       'Cut out the wheel and the tokens; each group has a token on the outer ring, at its pace and terrain.',
-      'Outer ring: squares a turn. Middle ring: a breakaway needs this much more, and so this result.',
+      'Outer ring: squares a turn. Middle ring: what a breakaway needs on top, and the result that makes.',
       'Inner ring: a counter needs this much more than the attacker has.',
       'Fast costs each racer in the first square a point: stamina; uphill also climbing, downhill also sprint.',
     ],
@@ -327,7 +327,7 @@ export const en = {
     racer: (number: number) => `Racer ${number}`,
     skills: { sprint: 'Sprint', stamina: 'Stamina', climbing: 'Climbing' } satisfies Record<Skill, string>,
     crossOut: 'A solid box is a point: cross it out when it is burnt. A dashed box can still be filled.',
-    giveOut: (amount: number) => `Draw round ${amount} boxes for each racer; cross out a point when it is burnt.`,
+    giveOut: (amount: number) => `Outline ${amount} boxes for each racer; cross out a point when it is burnt.`,
   },
 };
 

@@ -68,7 +68,7 @@ describe('sheets for a real table', () => {
     const said = textsOf(body);
     const at = said.indexOf('Broekhoutberg (top)');
     expect(said.slice(at, at + 5)).toEqual(['Broekhoutberg (top)', '171.3', 'top, C2, malus 5', '115', 'blue (helper)']);
-    expect(said.at(-1)).toBe('Hierarchy, the highest first: leader, sprinter, climber, helper');
+    expect(said.at(-1)).toBe('Hierarchy, highest first: leader, sprinter, climber, helper');
   });
 
   test('WS-2.1, WS-1.5 every rider has a piece, and every square of the cobbles a counter', () => {

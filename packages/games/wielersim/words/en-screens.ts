@@ -1,4 +1,4 @@
-import { measures, plural } from '@gruppetto/words/grammar/en';
+import { measures, ordinal, plural } from '@gruppetto/words/grammar/en';
 import type { RouteId } from '../rules/routes.ts';
 import type { RiderType } from '../rules/types.ts';
 
@@ -98,8 +98,8 @@ export const screens = {
     add: 'Add',
     features: { place: 'a place', sprint: 'a sprint', cobbles: 'cobbles', climb: 'a climb' },
     names: { place: 'New place', sprint: 'New sprint', cobbles: 'New cobbles', climb: 'New climb' },
-    hierarchy: 'Hierarchy, the highest first',
-    hierarchyOf: (types: readonly string[]) => `Hierarchy, the highest first: ${types.join(', ')}`,
+    hierarchy: 'Hierarchy, highest first',
+    hierarchyOf: (types: readonly string[]) => `Hierarchy, highest first: ${types.join(', ')}`,
     raise: (type: string) => `Move ${type} up`,
     drag: (name: string) => `${name}, squares to go`,
     dragHint: 'Drag the handles, or use the arrow keys, to move a place along the road.',
@@ -175,7 +175,7 @@ export const screens = {
     rainEnds: 'The rain is over',
     sprint: 'Sprint',
     forTheWin: 'for the win',
-    forPlace: (place: number) => `for place ${place}`,
+    forPlace: (place: number) => `for ${ordinal(place)} place`,
     sprintOf: (what: string, first: string, others: number) =>
       others === 0 ? `${what} · ${first}` : `${what} · ${first} and ${others} more`,
     top: 'Top',

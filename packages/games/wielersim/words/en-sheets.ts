@@ -11,7 +11,7 @@ export const sheets = {
   riders: 'Riders to cut out',
   track: 'Track to cut out',
   cobbles: 'Cobbles to cut out',
-  hierarchy: (types: readonly string[]) => `Hierarchy, the highest first: ${types.join(', ')}`,
+  hierarchy: (types: readonly string[]) => `Hierarchy, highest first: ${types.join(', ')}`,
   beside: { lap: 'lap', sprint: 'sprint', summit: 'top', finish: 'FINISH' },
   square: ({ toGo, type, malus }: { toGo: number; type: string; malus: number }) =>
     malus === 0 ? `${toGo} to go, ${type}` : `${toGo} to go, ${type} −${malus}`,
@@ -19,7 +19,7 @@ export const sheets = {
   toGo: (squares: number) => `${squares} to go`,
   malus: (malus: number) => `−${malus}`,
   marks: { start: 'START', finish: 'FINISH', top: 'TOP', sprint: 'SPRINT' },
-  markersHint: 'Lay each marker beside the square with as many squares to go as it says.',
+  markersHint: 'Lay each marker beside the square with that many squares to go.',
   ridersHint: 'Letter and colour are the type: L leader, C climber, S sprinter, H helper.',
   jerseys: { leader: 'Leader’s jersey', points: 'Points jersey', mountains: 'Mountains jersey' },
   trackHint: (rows: number, prints: number) => `${plural(rows, 'row')} of road: print this page ${times(prints)}.`,

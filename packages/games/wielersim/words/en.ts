@@ -37,14 +37,14 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'too-many-columns': ({ count, max }) =>
     `This row has ${count} columns; the table has ${max}: location, km, event, squares to go, colour.`,
   twice: () => 'This line appears twice.',
-  'no-strict-order': ({ types }) => `Name each of the four types once, the highest first: ${types}.`,
+  'no-strict-order': ({ types }) => `Name each of the four types once, highest first: ${types}.`,
   'hierarchy-missing': ({ types }) => `Add a line "hierarchy: ${types}", in the order of this race.`,
   'need-number': ({ value }) => `“${value}” is not a number of kilometres.`,
   'unknown-event': ({ event, values }) => `There is no event “${event}”. The events are: ${values}.`,
   'malus-out-of-range': ({ value, min, max }) => `The highest malus of a climb is between ${min} and ${max}, not ${value}.`,
   'unknown-colour': ({ value, values }) => `There is no colour “${value}”. The colours are: ${values}.`,
-  'unknown-prologue': ({ value, values }) => `“${value}” can't throw again in a prologue. It is one of: ${values}.`,
-  'km-falls': ({ km, before }) => `${km} km comes after ${before} km. Kilometres can't go back.`,
+  'unknown-prologue': ({ value, values }) => `“${value}” can’t throw again in a prologue. It is one of: ${values}.`,
+  'km-falls': ({ km, before }) => `${km} km comes after ${before} km. Kilometres can’t go back.`,
   'finish-missing': () => 'The finish is missing: the last row has the event “finish”, or 0 squares to go.',
   'two-finishes': ({ line }) => `There is already a finish on line ${line}.`,
   'after-the-finish': () => 'Nothing comes after the finish.',
@@ -54,7 +54,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'route-length': ({ value, min, max }) => `A race has ${min} to ${max} squares, not ${value}.`,
   'first-colour': ({ values }) => `The first section needs a colour: ${values}.`,
   'before-the-start': () => 'Nothing happens before the flying start, which is the first row with squares to go.',
-  'squares-rise': ({ value, before }) => `${plural(Number(value), 'square')} to go comes after ${before}. Squares to go can't rise.`,
+  'squares-rise': ({ value, before }) => `${plural(Number(value), 'square')} to go comes after ${before}. Squares to go can’t rise.`,
   'climb-not-ended': ({ line }) => `The climb that starts on line ${line} has no top yet.`,
   'cobbles-not-ended': ({ line }) => `The cobbles that start on line ${line} have no end yet.`,
   'no-climb-here': () => 'This climb has a top but no start. Name the start like the top, or give it the event “climb start”.',
@@ -74,7 +74,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
     `${form(Number(all), 'The only rider is absent', `All ${all} riders are absent`)}. At least one has to start.`,
   'winner-not-at-0': (details, names) => `${riderIn(details, names)} won, so their time is 0 seconds.`,
   'home-too-early': (details, names) =>
-    `${riderIn(details, names)} is placed behind a rider who came in ${time(Number(details.seconds))} after the winner, so can't be faster.`,
+    `${riderIn(details, names)} is placed behind a rider who came in ${time(Number(details.seconds))} after the winner, so can’t be faster.`,
   'rider-twice': (details, names) => `${riderIn(details, names)} is listed twice.`,
   'square-taken': ({ rider, other, row, lane }, names) =>
     `${names.rider(Number(rider))} and ${names.rider(Number(other))} stand on the same square, row ${row}, lane ${lane}.`,
@@ -82,7 +82,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'home-out-of-order': () => 'List the finishers in the order in which they came in.',
   'mark-not-reached': ({ name }) => `Nobody has passed ${name} yet, so nobody has a place there.`,
   'place-missing': (details, names) => `${riderIn(details, names)} has passed ${details.name} and must have a place there.`,
-  'not-past-the-top': (details, names) => `${riderIn(details, names)} has a place at ${details.name} but hasn't passed it.`,
+  'not-past-the-top': (details, names) => `${riderIn(details, names)} has a place at ${details.name} but hasn’t passed it.`,
 };
 
 interface Ride {
@@ -131,7 +131,7 @@ export const en = {
     jersey: { label: 'Leader’s jersey', hint: 'number of the wearer, their line of the start list; 0 for nobody' },
     absent: { label: 'Not at the start', hint: 'numbers of the riders who have left the tour' },
     bonusSeconds: { label: 'Bonus seconds', hint: 'at the finish and at intermediate sprints' },
-    mountainPoints: { label: 'Points on mountain stages', hint: 'also at the finish of a stage with a climb C1 or HC' },
+    mountainPoints: { label: 'Points on mountain stages', hint: 'also at the finish of a stage with a C1 or HC climb' },
   },
   groups,
   rain: 'Rain: more falls',
@@ -185,10 +185,10 @@ export const en = {
   weather: {
     wetStart: ['It’s raining at the start.', 'A wet start: rain.', 'Grey skies and rain at the start.'],
     dryStart: ['The road is dry at the start.', 'A dry start.', 'No rain at the start.'],
-    rainBegins: ['Half way, and the rain sets in.', 'It starts to rain at half way.', 'Dark clouds at half way: now it rains.'],
-    rainGoesOn: ['Half way, and it’s still raining.', 'No end to the rain at half way.'],
-    rainEnds: ['Half way, and the rain stops.', 'The sky clears at half way: the rain is over.'],
-    staysDry: ['Half way, and still dry.', 'It stays dry at half way.'],
+    rainBegins: ['Halfway, and the rain sets in.', 'It starts to rain at halfway.', 'Dark clouds at halfway: now it’s raining.'],
+    rainGoesOn: ['Halfway, and it’s still raining.', 'No end to the rain at halfway.'],
+    rainEnds: ['Halfway, and the rain stops.', 'The sky clears at halfway: the rain is over.'],
+    staysDry: ['Halfway, and still dry.', 'It’s still dry at halfway.'],
   },
 
   rode: ({ rider, dice, malus, to }: Ride) => [
@@ -257,7 +257,7 @@ export const en = {
       `A seven; all goes well for ${rider}.`,
     ],
     surge: (rider: string) => [`${rider} finds another gear: the seven is worth a ten.`, `A surge by ${rider}: the seven counts as a ten.`],
-    attack: (rider: string) => [`${rider} turns the seven into a twelve.`, `Out of nowhere ${rider} makes a twelve of the seven.`],
+    attack: (rider: string) => [`${rider} turns the seven into a twelve.`, `Out of nowhere, ${rider} turns the seven into a twelve.`],
   },
   stayed: {
     blocked: (rider: string) => [`${rider} is boxed in behind a full row.`, `No way through for ${rider}: the road is full.`],
@@ -266,7 +266,7 @@ export const en = {
       `${rider} throws a ${die} and goes down with ${by}.`,
       `A ${die}: ${rider} can’t avoid ${by} and goes down too.`,
     ],
-    'flat-tyre': (rider: string) => [`${rider} waits for a wheel and loses the turn.`, `${rider} stands at the roadside this turn.`],
+    'flat-tyre': (rider: string) => [`${rider} waits for a wheel and loses the turn.`, `${rider} is stuck at the roadside this turn.`],
   },
 
   clear: ({ ahead, behind, alone, sector }: { ahead: string; behind: string; alone: boolean; sector?: string | undefined }) => [
@@ -297,8 +297,8 @@ export const en = {
 
   intermediateAlone: (name: string) => [`The intermediate sprint at ${name}: one rider passes alone.`],
   intermediate: (name: string, count: number) => [
-    `${riders(count)} sprint for the intermediate at ${name}.`,
-    `The intermediate sprint at ${name}: ${riders(count)} go for it.`,
+    `${riders(count)} go for the intermediate sprint at ${name}.`,
+    `The intermediate sprint at ${name}: ${riders(count)} want it.`,
   ],
   sprintToWin: (count: number) => [
     `${riders(count)} sprint for the win!`,
@@ -306,8 +306,8 @@ export const en = {
     `Here they come: ${riders(count)} in the sprint!`,
   ],
   sprintFor: (place: number, count: number) => [
-    `${riders(count)} sprint for place ${place}.`,
-    `The next group: ${riders(count)} sprint for place ${place}.`,
+    `${riders(count)} sprint for ${ordinal(place)} place.`,
+    `The next group: ${riders(count)} sprint for ${ordinal(place)} place.`,
   ],
   sprinted: ({ rider, dice, to }: { rider: string; dice: readonly number[]; to: number }) => [
     `${rider} throws ${sum(dice)} and reaches ${to}.`,
@@ -353,12 +353,12 @@ export const en = {
   sameTime: ({ rider, place, prizes }: Place) => [
     `${ordinal(place)}: ${rider}, in the same time${won(prizes)}.`,
     `${rider} is ${ordinal(place)}, in the same time${won(prizes)}.`,
-    `${rider} takes place ${place} in the same time${won(prizes)}.`,
+    `${rider} takes ${ordinal(place)} place in the same time${won(prizes)}.`,
   ],
   finished: ({ rider, place, seconds, prizes }: Place) => [
     `${ordinal(place)}: ${rider}, at ${time(seconds)}${won(prizes)}.`,
     `${rider} is ${ordinal(place)}, at ${time(seconds)}${won(prizes)}.`,
-    `${rider} takes place ${place}, at ${time(seconds)}${won(prizes)}.`,
+    `${rider} takes ${ordinal(place)} place, at ${time(seconds)}${won(prizes)}.`,
   ],
   ended: ['Everybody has finished.', 'The last rider is in: the race is over.'],
 
@@ -389,10 +389,10 @@ export const en = {
     },
     primes: {
       sprint: 'intermediate sprint',
-      HC: 'top beyond category',
-      C1: 'top of the first category',
-      C2: 'top of the second category',
-      C3: 'top of the third category',
+      HC: 'hors-category summit',
+      C1: 'first-category summit',
+      C2: 'second-category summit',
+      C3: 'third-category summit',
     },
     days: { prologue: 'prologue', flat: 'flat or hilly stage', mountain: 'mountain stage' },
     arrival: { seconds: { label: 'Seconds', hint: 'behind the winner' } },

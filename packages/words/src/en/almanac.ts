@@ -66,7 +66,7 @@ export const almanacWords: AlmanacWords = {
     title: 'The metronome',
     now: ({ who, best, worst, stages }) =>
       `${who} was never better than ${ordinal(best)} and never worse than ${ordinal(worst)} in ${stages} stages.`,
-    always: ({ who, best, stages }) => `${who} was ${ordinal(best)} in all ${stages} stages.`,
+    always: ({ who, best, stages }) => `${who} was ${ordinal(best)} in ${all(Number(stages))} stages.`,
   },
   rollercoaster: {
     title: 'The rollercoaster',

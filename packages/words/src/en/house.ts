@@ -38,7 +38,7 @@ export const house = {
   nobodyFollows: 'If you delete your account, the next person to sign up becomes the owner of this server.',
   signUp: 'Signing up',
   openHint: 'Let people sign up without a key until there are this many accounts. 0: everybody needs a key.',
-  openCount: 'Accounts at most',
+  openCount: 'Maximum number of accounts',
   save: 'Save',
   keys: 'Keys',
   keyUsed: (by: string) => `used by ${by}`,
@@ -53,8 +53,8 @@ export const house = {
   settled: (answer: string) => (answer ? `Settled: ${answer}` : 'Settled.'),
   table: 'Table',
   backup: 'Backups',
-  backupHint: (folder: string) => `Each holds everything, and lies in ${folder} on the server’s computer.`,
-  backupsPassing: 'The server can’t write to its own folder: these backups go when it stops. Download the ones you want to keep.',
+  backupHint: (folder: string) => `Each holds everything and is stored in ${folder} on the server.`,
+  backupsPassing: 'The server can’t write to its own folder: these backups disappear when it stops. Download the ones you want to keep.',
   makeBackup: 'Back up now',
   download: 'Download',
   backupHolds: (accounts: number, tours: number, tables: number) =>
@@ -66,7 +66,7 @@ export const house = {
     'This replaces everything on the server, for everybody. A backup of what is there now is made first. The server stops for a moment; open pages wait and go on by themselves.',
   restoreSure: (when: string) => `Restore, and lose everything since ${when}`,
   restoring: 'Restoring: this page comes back by itself.',
-  log: 'What was done here',
+  log: 'Activity log',
   actions: {
     suspended: (who: string, about: string) => `${who} suspended ${about}.`,
     'let-in': (who: string, about: string) => `${who} lifted the suspension of ${about}.`,

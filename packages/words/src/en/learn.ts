@@ -25,7 +25,7 @@ export const learn = {
   coachSays: 'Coach:',
 
   typeNumber: 'Type the number of a choice, ? for what the question means, or q to leave.',
-  noMeaning: 'Nobody has explained this question yet.',
+  noMeaning: 'There is no explanation for this question yet.',
 
   lessonOf: (number: number, count: number) => `Lesson ${number} of ${count}`,
   questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
@@ -53,7 +53,7 @@ export const learn = {
   dotted: 'Tap a dotted word to see what it means.',
   startRace: 'Start a race',
   search: 'Search the rules',
-  foundNone: 'No rule has these words.',
+  foundNone: 'No rule contains these words.',
   found: (count: number) => `${plural(count, 'rule')} found.`,
   rulings: (count: number) => form(count, 'Ruling', `${count} rulings`),
 
@@ -83,5 +83,5 @@ export const learn = {
   },
   adviceFailed: 'The coach has no answer to this question.',
   hideAdvice: 'Hide the advice',
-  adviceNote: (races: number) => `From ${plural(races, 'race')} imagined for the best choice, with what you can see.`,
+  adviceNote: (races: number) => `From ${plural(races, 'race')} simulated for the best choice, using only what you can see.`,
 };

@@ -170,18 +170,18 @@ export const race = {
   all: (riders: number) => `All ${riders}`,
   dice: 'Were the dice fair?',
   throws: (throws: number, count: number, sides: number) =>
-    `${plural(throws, 'throw')} of ${count === 1 ? 'one die' : `${count} dice`}${sides === 6 ? '' : ` with ${sides} sides`}; the line is what to expect`,
+    `${plural(throws, 'throw')} of ${count === 1 ? 'one die' : `${count} dice`}${sides === 6 ? '' : ` with ${sides} sides`}; the line shows what to expect`,
   barAlt: (text: string, fell: number, expected: number) => `${text}: ${fell}, expected ${number(expected, 1)}`,
   rematch: 'Rematch',
   rematchTurned: 'Rematch, new seating order',
 
-  odds: 'Chances to win, so far',
+  odds: 'Chances of winning so far',
   oddsAlt: 'Curves of the favourites’ chances; where they stand now is listed below',
   oddsStep: (step: number) => `step ${step}`,
 
   keysList: [
     ['1 … 9', 'choose'],
-    ['Enter', 'take the framed answer'],
+    ['Enter', 'choose the framed answer'],
     ['Space', 'skip what is shown; otherwise pause or play'],
     ['F', 'skip to your next turn'],
     ['← →', 'one step back or forward'],

@@ -18,8 +18,8 @@ export const sharedTables = {
   makeRoomHint: 'empty seats start with bots',
   ownDiceHint: 'Online, the server rolls the dice, so that everyone can check them. Real dice stay in the box.',
   yourName: 'Your name',
-  make: 'Make the table',
-  notMade: (why: string) => `The table was not made. ${why}`,
+  make: 'Create table',
+  notMade: (why: string) => `The table wasn’t created. ${why}`,
 
   lobby: 'Tables',
   lobbyTitle: 'Tables on this server',
@@ -27,7 +27,7 @@ export const sharedTables = {
   yours: 'Your tables',
   yoursShared: 'Your shared tables',
   open: 'Open tables',
-  noneOpen: 'No open tables right now. To make one, choose a game, then “Play online with friends”.',
+  noneOpen: 'No open tables right now. To create one, choose a game, then “Play online with friends”.',
   toGames: 'Choose a game',
   noneMatches: 'No tables match.',
   anyGame: 'any game',
@@ -36,7 +36,7 @@ export const sharedTables = {
   gameFilter: 'Game',
   clockFilter: 'Clock',
   hosted: (host: string) => `${host}’s table`,
-  allTaken: (seats: number) => form(seats, 'the only seat taken', `all ${seats} seats taken`),
+  allTaken: (seats: number) => form(seats, 'the only seat taken', seats === 2 ? 'both seats taken' : `all ${seats} seats taken`),
   free: (free: number, seats: number) => `${free} of ${plural(seats, 'seat')} free`,
   status: { gathering: 'not started', racing: 'racing', over: 'finished' },
   yourTurnThere: 'your turn',
@@ -91,7 +91,7 @@ export const sharedTables = {
   link: 'Link to this table',
   linkHint: 'Anyone who opens it can take a free seat or watch.',
   linkOnlyHere:
-    'This link works only on this computer. To let others in, start the server with “npm start -- --host 0.0.0.0” and open this page by your computer’s name or address in your network.',
+    'This link works only on this computer. To let others in, start the server with “npm start -- --host 0.0.0.0” and open this page under your computer’s name or address on your network.',
   share: 'Share',
   shareText: (title: string, host: string) => `${title} · ${host} is keeping a seat for you.`,
   seats: 'Seats',
@@ -215,7 +215,7 @@ export const sharedTables = {
   withdraw: 'Never mind',
 
   again: 'Rematch',
-  againHint: 'Makes a new table like this one. Everyone’s seat is reserved.',
+  againHint: 'Creates a new table like this one. Everyone’s seat is reserved.',
   againReady: 'The rematch is ready, and your seat is reserved.',
   toAgain: 'Go to the rematch',
   nextStageReady: (stage: number) => `Stage ${stage} is ready, and your seat is reserved.`,
@@ -241,6 +241,6 @@ export const sharedTables = {
   noRecord: 'The server can’t give out the record right now. Try again later.',
   verifiedTakeBacks: (count: number) => `${plural(count, 'take-back')} had everyone’s consent, and new dice after it.`,
   ownPartElsewhere:
-    'What this browser put in is not part of it. That is right if you sat down on another device; if you did not, don’t trust this race.',
+    'What this browser contributed is not part of it. That’s fine if you sat down on another device; if you didn’t, don’t trust this race.',
   sayLeft: clockWords,
 };

@@ -75,11 +75,11 @@ export const terminal = {
   },
   options: {
     game: (games: readonly string[]) => `which game: ${games.join(', ')}`,
-    seats: 'who plays each seat, with commas: rookie, rule-of-thumb (or bot), captain, champion, random',
-    seed: 'what all dice follow from',
-    freshSeed: 'what the dice follow from; without it, chance decides and the seed is told',
+    seats: 'who plays each seat, separated by commas: rookie, rule-of-thumb (or bot), captain, champion, random',
+    seed: 'the seed for all dice',
+    freshSeed: 'the seed for the dice; without it, a random one is used and printed',
     option: 'an option of the game; may be given several times',
-    options: 'options of the game as JSON; those of --option go before them',
+    options: 'options of the game as JSON; --option takes precedence',
     record: 'a recorded race, *.race.json',
     facts: 'print the facts as JSON, one per line, then the standings',
     json: 'print everything as JSON',
@@ -89,7 +89,7 @@ export const terminal = {
     summary: 'let bots ride a race',
     about: 'Lets bots ride a race and prints it. The same game, seats, options and seed give the same race.',
     record: 'also write the race to a file, *.race.json',
-    why: 'with each line, the sum and the rules behind it',
+    why: 'add the sum and the rules behind each line',
     games: 'Games and their options:',
     range: (min: number, max: number) => `${min}…${max}`,
     steps: (min: number, max: number, step: number) => `${min}…${max} in steps of ${step}`,
@@ -98,7 +98,7 @@ export const terminal = {
     hasDefault: 'has a default',
     needObject: (file: string) => `${file}: The options must be an object with named fields.`,
     noOption: (game: string, name: string, options: readonly string[]) => `${game} has no option "${name}"; it has: ${options.join(', ')}.`,
-    turn: (name: string) => `The race is not over: it is ${name}'s turn.`,
+    turn: (name: string) => `The race is not over: it is ${name}’s turn.`,
     wins: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? 'win' : 'wins'}.`,
   },
 
@@ -106,7 +106,7 @@ export const terminal = {
     summary: 'check a recorded race',
     about: 'Plays a recorded race again, checks every step of it and prints the result. Exits with 1 if a step differs, and names it.',
     log: 'also print the race',
-    why: 'print the race, with each line the sum and the rules behind it',
+    why: 'print the race, with the sum and the rules behind each line',
     checked: (count: number) => `${steps(count)}, each as the rules have it.`,
     wrongStep: (step: number, of: number, why: string) => `step ${step} of ${of} is not as the rules have it. ${why}`,
     wrongSetUp: (why: string) => `the set-up is not as the rules have it. ${why}`,
@@ -117,22 +117,22 @@ export const terminal = {
     about:
       'Plays scenarios and compares them with what they expect: one line for each, and below it every difference. Exits with 1 if something differs.',
     files: 'scenarios of races or tours, *.scenario.json',
-    json: "print each race's facts, position and standings as JSON instead, one scenario per line",
+    json: 'print each race’s facts, position and standings as JSON instead, one scenario per line',
     failed: (failed: number, all: number) => `${failed} of ${plural(all, 'scenario')} didn’t go as expected.`,
   },
 
   forecast: {
     summary: 'ride a race or a tour many times and count',
     about:
-      'Rides a race many times between bots and tells how often each rider and each seat wins and is on the podium, with 95 % error bars. The same file, seed and number of runs give the same figures, however many workers ride.',
+      'Lets bots ride a race many times and counts how often each rider and each seat wins or makes the podium, with 95 % error bars. The same file, seed and number of runs give the same figures, however many workers ride.',
     aboutFile:
-      'The file is a set-up ({ "game": …, "options": …, "seats": ["bot", "random", …] }), a recorded race, which is ridden on from where it stands (persons are played by the rule-of-thumb bot), a scenario, which is ridden from its position, or the plan of a tour: then the chances of each classification and jersey are told.',
+      'The file is a set-up ({ "game": …, "options": …, "seats": ["bot", "random", …] }), a recorded race, which is ridden on from where it stands (people are played by the rule-of-thumb bot), a scenario, which is ridden from its position, or the plan of a tour: then you get the chances for each classification and jersey.',
     file: 'a set-up, a recorded race, a scenario or the plan of a tour',
     runs: 'how many races or tours',
     workers: 'how many threads ride',
-    step: 'of a recorded race: ride on from after this step; 0 is the start',
+    step: 'for a recorded race: continue after this step; 0 is the start',
     csv: 'print the shares as CSV',
-    interrupt: 'Ctrl-C stops it and prints what is known by then.',
+    interrupt: 'Ctrl-C stops it and prints the result so far.',
     over: (path: string) => `${path}: this race is over; --step 0 rides it again from its start.`,
     noStep: (path: string, step: number, count: number) => `${path}: there is no step ${step}; this race has ${steps(count)}.`,
     noRecord: (path: string) => `${path}: --step is for recorded races, and this isn’t one.`,
@@ -151,7 +151,7 @@ export const terminal = {
       win: 'Win',
       podium: 'Podium',
       topTen: 'Top ten',
-      meanPlace: 'Mean place',
+      meanPlace: 'Average place',
       out: 'Out',
       wears: 'Wears it',
       role: 'Role',
@@ -161,9 +161,9 @@ export const terminal = {
       `Won alone: ${solo}; from a group of up to nine: ${group}; from a bunch: ${bunch}.`,
     counted: {
       race: (races: number, choices: number) =>
-        `${plural(races, 'race')}, ${number(choices)} choices in each. Behind a figure its 95 % error bar.`,
+        `${plural(races, 'race')}, ${number(choices)} choices in each. Each figure is followed by its 95 % error bar.`,
       tour: (tours: number, choices: number) =>
-        `${plural(tours, 'tour')}, ${number(choices)} choices in each. Behind a figure its 95 % error bar.`,
+        `${plural(tours, 'tour')}, ${number(choices)} choices in each. Each figure is followed by its 95 % error bar.`,
     },
   },
 
@@ -175,13 +175,13 @@ export const terminal = {
     kind: 'which kind of tour; without it, the first that the game has',
     stages: (usual: number) => `how many stages; without it, ${usual}`,
     name: 'the name of the tour',
-    seed: 'what the stages and the dice follow from; without it, chance decides and the seed is told',
+    seed: 'the seed for the stages and the dice; without it, a random one is used and printed',
     save: 'also write the plan of the tour to a file, *.tour.json',
     csv: 'print every classification after every stage as CSV',
     kinds: 'Kinds of tours:',
     unnamed: 'A tour',
     title: (game: string, name: string, stages: number) => `${game}: ${name}, ${plural(stages, 'stage')}`,
-    ownOption: (option: string) => `--option ${option}: each stage of such a tour has its own.`,
+    ownOption: (option: string) => `--option ${option}: in this tour each stage has its own.`,
     newOnly: (option: string, path: string) => `--${option} is for a new tour; ${path} has its own.`,
     progress: (done: string, of: string) => `stage ${done} of ${of}`,
     stage: (stage: string, day: string, won: string) => `Stage ${stage} (${day}): ${won}`,
@@ -201,10 +201,10 @@ export const terminal = {
 
   sheets: {
     summary: 'print what a real table needs',
-    about: 'Writes the sheets for a game, a stage or all stages of a tour to one HTML file that prints a page on each piece of paper.',
+    about: 'Writes the sheets for a game, a stage or all stages of a tour to one HTML file, ready to print, one page per sheet.',
     source: 'a game, a set-up or recorded race, or the plan of a tour, *.tour.json',
     size: 'the size of the paper',
-    sheet: 'only this one; without it, all of them',
+    sheet: 'only this sheet; without it, all of them',
     output: 'where to write it',
     noSheet: (game: string, sheets: readonly string[]) =>
       sheets.length === 0 ? `${game} has no sheets.` : `${game} has no such sheet; it has: ${sheets.join(', ')}.`,
@@ -234,7 +234,7 @@ export const terminal = {
   verdict: {
     summary: 'tell luck from skill in a recorded race',
     about:
-      'Judges a recorded race: what luck and what choices did for each player, the most costly choices, the luckiest and unluckiest throws. The same file gives the same verdict.',
+      'Judges a recorded race: what luck and what choices did for each player, the costliest choices, the luckiest and unluckiest throws. The same file gives the same verdict.',
     file: 'a recorded race that is over, *.race.json',
     notOver: (path: string) => `${path}: this race is not over yet; a verdict comes after the finish.`,
     step: (step: number) => `step ${step}`,
@@ -243,9 +243,9 @@ export const terminal = {
   ladder: {
     summary: 'measure how strong the opponents are',
     about:
-      'Races the opponents of a game against each other: each deal of dice is ridden by all line-ups from all seats in turn. Ratings are a Plackett–Luce fit, with the Domestique at 1500. Without a game it prints what was measured before, as docs/ladder.md has it.',
+      'Races the opponents of a game against each other: each deal of dice is ridden by all line-ups from all seats in turn. Ratings are a Plackett–Luce fit, with the Domestique at 1500. Without a game it prints the latest measurements, as in docs/ladder.md.',
     deals: 'how many deals of 16 races',
-    write: 'keep the result in the folder of the game (for developers)',
+    write: 'save the result in the folder of the game (for developers)',
     nobodyDecides: (game: string) => `Nobody decides anything in ${game}: all opponents are alike.`,
     progress: (done: string, of: string) => `deal ${done} of ${of}`,
     measured: (races: number, seed: string) => `${plural(races, 'race')}, seed ${seed}`,
@@ -253,7 +253,7 @@ export const terminal = {
   },
 
   atlas: {
-    summary: 'measure how much luck and skill there is in the games',
+    summary: 'measure how much luck and skill there is in each game',
     about:
       'Rides many races with a Domestique on every seat, and prints as Markdown what they show: the advantage of seats, the length of races, and how much the better player wins. docs/atlas.md is its output.',
     game: (games: readonly string[]) => `one game only: ${games.join(', ')}`,
@@ -266,14 +266,14 @@ export const terminal = {
       'Rides races with the rule of thumb on every seat, learns from them what a moment is worth to each player, and writes it to the folder of the game. The same seed and numbers give the same file.',
     races: 'how many races to learn from',
     hidden: 'units of the hidden layer',
-    epochs: 'how often to go through the moments',
+    epochs: 'how many times to go through the moments',
     testSummary: 'test the value function of a game',
-    testAbout: 'Rides new races and compares the chances that were foretold in them with how they ended.',
+    testAbout: 'Rides new races and compares the predicted chances with how they ended.',
     testRaces: 'how many races',
-    testSeed: 'what all dice follow from; another one than in training',
+    testSeed: 'the seed for all dice; not the one used in training',
     moments: (game: string, moments: number) => `${game}: ${number(moments)} moments of races that were not learned from`,
     surprise: (loss: string, blind: string) => `Surprise per moment: ${loss} (with equal chances for all: ${blind})`,
-    columns: { foretold: 'Foretold', times: 'Times', mean: 'Mean', won: 'Won' },
+    columns: { foretold: 'Predicted', times: 'Times', mean: 'Mean', won: 'Won' },
   },
 
   completion: {
@@ -290,9 +290,9 @@ export const terminal = {
     table: 'the table: its link, or the id in it',
     server: 'where the server is',
     name: 'what the bot is called at the table',
-    needToken: 'Set GRUPPETTO_TOKEN to a token for a bot: your account page on the server makes one.',
+    needToken: 'Set GRUPPETTO_TOKEN to a token for a bot: create one on your account page on the server.',
     notRun: (command: string, code: string) => `${command} cannot be run (${code}).`,
-    ended: (command: string, code: string) => `${command} has ended with ${code} before the race was over.`,
+    ended: (command: string, code: string) => `${command} ended with ${code} before the race was over.`,
     sitsDown: (address: string) => `Sits down at ${address}.`,
     notJson: (line: string) => `The program answered "${line}", which is not JSON.`,
     noChoice: (line: string, choices: number) => `The program chose ${line}, and there are ${plural(choices, 'choice')}.`,
