@@ -88,12 +88,12 @@ export const almanacWords: AlmanacWords = {
   'late-bloomer': {
     title: 'In crescendo',
     now: ({ who, first, last, stages }) =>
-      `${who}: posto medio ${number(last, 1)} nelle ultime ${stages} tappe, dopo ${article('il', number(first, 1))} delle prime ${stages}.`,
+      `${who}: piazzamento medio ${number(last, 1)} nelle ultime ${stages} tappe, dopo ${article('il', number(first, 1))} delle prime ${stages}.`,
   },
   'burnt-out': {
     title: 'A corto di energie',
     now: ({ who, first, last, stages }) =>
-      `${who}: posto medio ${number(first, 1)} nelle prime ${stages} tappe, ma ${number(last, 1)} nelle ultime ${stages}.`,
+      `${who}: piazzamento medio ${number(first, 1)} nelle prime ${stages} tappe, ma ${number(last, 1)} nelle ultime ${stages}.`,
   },
   'all-rounder': {
     title: 'Forte ovunque',

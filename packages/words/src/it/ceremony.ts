@@ -6,7 +6,7 @@ const numerals = ['Zero', 'Una', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei'];
 /** After a stage, and at the end of a tour. */
 export const ceremonyWords: Words['ceremony'] = {
   title: 'Dopo la tappa',
-  onTo: (stage: number) => `Alla tappa ${stage}`,
+  onTo: (stage: number) => `Vai alla tappa ${stage}`,
   toResult: 'Ordine d’arrivo completo',
   nobodyHome: (stage: number) => `Nessuno conclude la tappa ${stage}`,
   shared: (names: readonly string[]) => `${list(names)} vincono insieme`,
@@ -21,7 +21,7 @@ export const ceremonyWords: Words['ceremony'] = {
   level: (name: string, second: string) => `${name} e ${second} sono in testa alla pari.`,
   jerseysChange: (count: number) => `${numerals[count] ?? count} ${form(count, 'maglia cambia', 'maglie cambiano')} padrone`,
   jerseysStay: 'Tutte le maglie restano dov’erano',
-  wornForWhy: 'Chi è in testa a più classifiche indossa la prima delle sue maglie; le altre le porta per lui chi lo segue.',
+  wornForWhy: 'Chi guida più classifiche indossa la maglia più importante; le altre le porta chi segue in classifica.',
   takesFrom: (name: string) => `La toglie ${toName(name)}`,
   first: 'La indossa per la prima volta',
   keeps: 'La conserva',
@@ -38,7 +38,7 @@ export const ceremonyWords: Words['ceremony'] = {
     `Classifica finale · ${plural(stages, 'tappa', 'tappe')} · ${plural(started, 'corridore', 'corridori')} al via, ${finished} all’arrivo`,
   winsTour: (name: string, tour: string) => `${name} vince il giro «${tour}»`,
   shareTour: (names: readonly string[], tour: string) => `${list(names)} vincono insieme il giro «${tour}»`,
-  whoWore: 'Chi ha indossato che cosa',
-  dashed: 'Tratteggio: portata per chi guida quella classifica, che indossava un’altra maglia.',
+  whoWore: 'Chi ha vestito le maglie',
+  dashed: 'Tratteggiata: portata per conto di chi guidava la classifica e indossava già un’altra maglia.',
   forTheAlmanac: 'Per l’almanacco',
 };

@@ -6,7 +6,7 @@ const rounded = (share: number): number => Math.round(share * 100);
 /** What the pages for learners and the coach of a race say. The lessons themselves speak in their games' words. */
 export const learn: Words['learn'] = {
   title: 'Impara correndo',
-  pitch: 'Corse brevi con un coach. Decidi già nel primo mezzo minuto, e ogni scelta ha una risposta.',
+  pitch: 'Corse brevi con un coach. Decidi tu fin dal primo mezzo minuto, e il coach risponde a ogni scelta.',
   games: 'Giochi',
   loading: 'Apro le lezioni…',
   noCourseYet: 'Ancora nessuna lezione',

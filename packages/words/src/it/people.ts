@@ -7,7 +7,7 @@ export const people: Words['people'] = {
   shortMonth,
   missing: 'Qui non c’è nessuna pagina',
   missingHint: 'Nessuno ha questo nome, oppure questa persona tiene la sua pagina per sé.',
-  since: (at: number) => `In gioco da ${monthAndYear(at)}`,
+  since: (at: number) => `Gioca qui da ${monthAndYear(at)}`,
   yours: 'La tua pagina',
   races: (count: number) => form(count, 'corsa conclusa', 'corse concluse'),
   wins: (wins: number, races: number) =>
@@ -26,7 +26,7 @@ export const people: Words['people'] = {
   },
   shownHint: 'Nel tuo account scegli chi la vede.',
   record: 'Bilancio',
-  recordHint: 'Quota di corse vinte. La tacca è la quota equa a quei tavoli; i baffi sono la confidenza al 95%.',
+  recordHint: 'Quota di corse vinte. La tacca è quella che spetterebbe a parità di forze; i baffi sono l’intervallo di confidenza al 95%.',
   game: 'Gioco',
   racesHead: 'Corse',
   winsHead: 'Vittorie',
@@ -34,7 +34,7 @@ export const people: Words['people'] = {
   ratingHead: 'Punteggio',
   latestHead: (count: number) => `Ultime ${count} corse`,
   share: (percent: number, low: number, high: number, fair: number) =>
-    `${percent}%, tra ${article('il', low)} e ${article('il', `${high}%`)}; la quota equa è ${article('il', `${fair}%`)}`,
+    `${percent}%, tra ${article('il', low)} e ${article('il', `${high}%`)}; a parità di forze sarebbe ${article('il', `${fair}%`)}`,
   trend: (won: number, of: number) =>
     of === 1 ? `ultima corsa ${won === 1 ? 'vinta' : 'non vinta'}` : `${plural(won, 'vinta', 'vinte')} delle ultime ${of}`,
   unrated: 'senza punteggio',
@@ -43,7 +43,7 @@ export const people: Words['people'] = {
   ratingNow: (name: string, points: number, plusMinus: number) => `Il punteggio di ${name} nel tempo, ora ${points} ± ${plusMinus}`,
   plusMinus: (points: number, by: number) => `${points} ± ${by}`,
   rank: (place: number, of: number) =>
-    `${place}º posto su ${plural(of, 'giocatore', 'giocatori')}. La classifica va secondo il bordo inferiore della fascia.`,
+    `${place}º posto su ${plural(of, 'giocatore', 'giocatori')}. La classifica segue il limite inferiore della fascia.`,
   toLeaderboard: 'Classifiche',
   botLine: (bot: string) => `${bot} (bot)`,
   lastRaces: 'Ultime corse',
@@ -57,22 +57,22 @@ export const people: Words['people'] = {
   stageOf: (tour: string) => `tappa di ${tour}`,
   headToHead: 'Testa a testa',
   headHint: (name: string) =>
-    `In quante corse ${name} chiude davanti, e in quante l’altro. I puntini sono le ultime cinque, a destra la più recente.`,
+    `In quante corse ${name} chiude davanti, e in quante l’avversario. I puntini sono le ultime cinque, a destra la più recente.`,
   duel: (name: string, other: string, ahead: number, behind: number) =>
     `${name} davanti ${plural(ahead, 'volta', 'volte')}, ${other} ${plural(behind, 'volta', 'volte')}`,
   lastFive: 'ultime cinque',
   bot: 'bot',
   favourites: 'Corridori preferiti',
-  favouritesHint: 'Per vittorie, in tutti i giochi.',
+  favouritesHint: 'In ordine di vittorie, in tutti i giochi.',
   riderNumber: (number: number) => `Corridore ${number}`,
   winsInStarts: (wins: number, starts: number) => `${plural(wins, 'vittoria', 'vittorie')} in ${plural(starts, 'partenza', 'partenze')}`,
 
   leaderboards: 'Classifiche',
   leaderboardsHint:
-    'In ordine di punteggio meno deviazione, così tre corse fortunate non bastano per il primo posto. Contano solo i tavoli con punteggio.',
+    'In ordine di punteggio meno incertezza, così tre corse fortunate non bastano per il primo posto. Contano solo i tavoli con punteggio.',
   player: 'Giocatore',
   nobodyRated:
-    'Nessuno ha ancora disputato una corsa con punteggio di questo gioco. Per cominciare, attiva il punteggio a un tavolo condiviso.',
+    'Nessuno ha ancora disputato una corsa con punteggio a questo gioco. Per cominciare, attiva il punteggio a un tavolo condiviso.',
   players: (count: number) => plural(count, 'giocatore', 'giocatori'),
   ownBots: 'Bot dei giocatori',
   botBy: (name: string) => `di ${name}`,
@@ -93,8 +93,7 @@ export const people: Words['people'] = {
   whoSees: 'Chi vede la tua pagina',
   seen: { everyone: 'tutti', friends: 'amici', nobody: 'solo tu' },
   telling: 'Tocca a te, ovunque tu sia',
-  tellingHint:
-    'Come vieni a sapere che tocca a te, o che hai un posto riservato, quando la pagina non è aperta. Una volta per turno, mai due.',
+  tellingHint: 'Come avvisarti che tocca a te, o che hai un posto riservato, quando la pagina non è aperta. Un solo avviso per turno.',
   tell: 'Avvisami',
   quiet: 'Ore di silenzio',
   quietFrom: 'dalle',
@@ -113,7 +112,7 @@ export const people: Words['people'] = {
   pushMissing: 'Qui questo browser non può ricevere notifiche. Serve un indirizzo sicuro (https).',
   browsers: (count: number) => plural(count, 'browser attivo', 'browser attivi'),
   vacation: 'Vacanza',
-  vacationHint: 'Per te gli orologi a ore o a giorni si fermano: al massimo 21 giorni.',
+  vacationHint: 'Per te si fermano gli orologi a ore e a giorni, per 21 giorni al massimo.',
   vacationDays: 'Giorni',
   startVacation: 'Vai in vacanza',
   endVacation: 'Torna dalla vacanza',

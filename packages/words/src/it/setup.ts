@@ -56,7 +56,7 @@ export const setup: Words['setup'] = {
     random: 'Bot casuale',
   },
   levels: {
-    rookie: 'Conosce le regole e prende al volo ciò che adesso porta più lontano. Ideale per chi comincia.',
+    rookie: 'Conosce le regole e sceglie quello che lì per lì porta più lontano. Ideale per chi comincia.',
     'rule-of-thumb': 'Gioca come da manuale e regala poco.',
     captain: 'Guarda avanti prima di ogni scelta e pesa le conseguenze.',
     champion: 'Prima di ogni scelta immagina il resto della corsa, tante volte.',
@@ -68,6 +68,6 @@ export const setup: Words['setup'] = {
   levelWinsExactly: (share: number) => `Vince ${plural(Math.round(100 * share), 'corsa', 'corse')} su 100 contro tre Gregari.`,
   levelRating: (rating: number, error: number) => `Punteggio ${rating} ± ${error}.`,
   levelPinned: (rating: number) => `Punteggio ${rating}.`,
-  mixed: 'I bot sono diversi: guarda i posti in «Altre opzioni».',
+  mixed: 'I bot hanno livelli diversi: guarda i posti in «Altre opzioni».',
   ownRace: 'Una corsa tutta tua',
 };

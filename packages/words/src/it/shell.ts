@@ -22,7 +22,7 @@ export const shell: ShellWords = {
     text: 'A questo indirizzo non c’è nulla.',
     toStart: 'Vai alla pagina iniziale',
     broken: 'Qualcosa è andato storto',
-    safe: 'Le tue corse sono al sicuro: ogni passo si salva mentre giochi.',
+    safe: 'Le tue corse sono al sicuro: ogni passo viene salvato mentre giochi.',
     reload: 'Ricarica la pagina',
   },
 
@@ -57,7 +57,7 @@ export const shell: ShellWords = {
   notOpened: (name: string, why: string) => `Non è stato possibile aprire ${name}. ${why}`,
   notStored: (detail: string) => `Non si è aperto nulla: questo browser non ha potuto salvare (${detail}).`,
   storageBlocked: (detail: string) =>
-    `Questo browser blocca la memoria per questo sito (${detail}), quindi nessuna corsa si può conservare. È una finestra privata?`,
-  notDeleted: (detail: string) => `Non è stata eliminata: questo browser blocca la memoria per questo sito (${detail}).`,
+    `Questo browser blocca il salvataggio dei dati per questo sito (${detail}), quindi nessuna corsa si può conservare. È una finestra privata?`,
+  notDeleted: (detail: string) => `Non è stata eliminata: questo browser blocca il salvataggio dei dati per questo sito (${detail}).`,
   version: (version: string) => `Gruppetto ${version}`,
 };

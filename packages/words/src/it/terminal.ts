@@ -46,8 +46,8 @@ export const terminal: TerminalWords = {
   files: {
     tooLarge: (path, megabytes) => `${path} supera i ${megabytes} MB; non è una corsa.`,
     notUtf8: (path) => `${path} non è un testo in UTF-8.`,
-    noFile: (path) => `Il file ${path} non c’è.`,
-    noFolder: (path) => `La cartella per ${path} non c’è.`,
+    noFile: (path) => `Il file ${path} non esiste.`,
+    noFolder: (path) => `La cartella per ${path} non esiste.`,
     directory: (path) => `${path} è una cartella, non un file.`,
     mayNotRead: (path) => `Non è permesso leggere ${path}.`,
     mayNotWrite: (path) => `Non è permesso scrivere ${path}.`,
@@ -56,8 +56,8 @@ export const terminal: TerminalWords = {
     place: (line, column) => `riga ${line}, colonna ${column}`,
     endsEarly: (place) => `finisce troppo presto, a ${place}`,
     notUsed: (path, code) => `Non è permesso usare ${path} (${code}).`,
-    thereAlready: (path) => `${path} c’è già: indica un altro file.`,
-    noFileOrFolder: (path) => `${path} non c’è, o manca la sua cartella.`,
+    thereAlready: (path) => `${path} esiste già: indica un altro file.`,
+    noFileOrFolder: (path) => `${path} non esiste, o manca la sua cartella.`,
     diskFull: (path) => `Non si può scrivere ${path}: il disco è pieno.`,
   },
 
@@ -65,7 +65,7 @@ export const terminal: TerminalWords = {
   more: (count) => `… e altri ${count}.`,
   thereAre: (names) => `Ci sono: ${names.join(', ')}.`,
   noGame: (name, games) => `Il gioco «${name}» non c’è. Ci sono: ${games.join(', ')}.`,
-  needClone: 'Servono i sorgenti di Gruppetto: fallo in un clone.',
+  needClone: 'Servono i sorgenti di Gruppetto: esegui il comando in un clone.',
   columns: {
     place: 'Pos.',
     rider: 'Corridore',
@@ -77,9 +77,9 @@ export const terminal: TerminalWords = {
   },
   options: {
     game: (games) => `quale gioco: ${games.join(', ')}`,
-    seats: 'chi gioca in ogni posto, con le virgole: rookie, rule-of-thumb (o bot), captain, champion, random',
-    seed: 'da dove vengono tutti i dadi',
-    freshSeed: 'da dove vengono i dadi; senza, decide il caso e il seme viene detto',
+    seats: 'chi gioca in ogni posto, con virgole in mezzo: rookie, rule-of-thumb (o bot), captain, champion, random',
+    seed: 'il seme di tutti i dadi',
+    freshSeed: 'il seme dei dadi; se manca, è casuale e viene mostrato',
     option: 'un’opzione del gioco; si può ripetere',
     options: 'opzioni del gioco in JSON; quelle di --option hanno la precedenza',
     record: 'una corsa registrata, *.race.json',
@@ -98,7 +98,7 @@ export const terminal: TerminalWords = {
     or: (values) => values.join(' o '),
     text: 'un testo',
     hasDefault: 'ha un valore predefinito',
-    needObject: (file) => `${file}: le opzioni devono essere un oggetto con campi con un nome.`,
+    needObject: (file) => `${file}: le opzioni devono essere un oggetto con campi denominati.`,
     noOption: (game, name, options) => `${game} non ha l’opzione «${name}»; ha: ${options.join(', ')}.`,
     turn: (name) => `La corsa non è finita: tocca ${toName(name)}.`,
     wins: (names) => `${names.length > 1 ? 'Vincono' : 'Vince'} ${names.join(' e ')}.`,
@@ -111,7 +111,7 @@ export const terminal: TerminalWords = {
     why: 'mostra la corsa e, a ogni riga, il conto e le regole che ci stanno dietro',
     checked: (count) => `${steps(count)}, tutto secondo le regole.`,
     wrongStep: (step, of, why) => `il passo ${step} di ${of} non è secondo le regole. ${why}`,
-    wrongSetUp: (why) => `la preparazione non è secondo le regole. ${why}`,
+    wrongSetUp: (why) => `la configurazione non è secondo le regole. ${why}`,
   },
 
   scenario: {
@@ -124,23 +124,23 @@ export const terminal: TerminalWords = {
   },
 
   forecast: {
-    summary: 'corri tante volte una corsa o un giro, e conta',
+    summary: 'fai correre tante volte una corsa o un giro, e conta',
     about:
-      'Fa correre tante volte una corsa ai bot e dice quanto spesso ogni corridore e ogni posto vince e va sul podio, con margini di errore del 95%. Lo stesso file, lo stesso seme e lo stesso numero di corse danno le stesse cifre, qualunque sia il numero di thread.',
+      'Fa correre tante volte una corsa ai bot e dice quanto spesso ogni corridore e ogni posto vince e va sul podio, con intervalli di confidenza al 95%. Lo stesso file, lo stesso seme e lo stesso numero di corse danno le stesse cifre, qualunque sia il numero di thread.',
     aboutFile:
-      'Il file è una preparazione ({ "game": …, "options": …, "seats": ["bot", "random", …] }), una corsa registrata, che riparte da dove si trova (al posto delle persone gioca il bot con la regola pratica), uno scenario, corso dalla sua posizione, o il piano di un giro: allora si danno le probabilità in ogni classifica e per ogni maglia.',
-    file: 'una preparazione, una corsa registrata, uno scenario o il piano di un giro',
+      'Il file è una configurazione ({ "game": …, "options": …, "seats": ["bot", "random", …] }), una corsa registrata, che riparte da dove si trova (al posto delle persone gioca il bot con la regola pratica), uno scenario, che parte dalla sua posizione, o il piano di un giro: in questo caso si mostrano le probabilità per ogni classifica e ogni maglia.',
+    file: 'una configurazione, una corsa registrata, uno scenario o il piano di un giro',
     runs: 'quante corse o quanti giri',
-    workers: 'quanti thread corrono',
+    workers: 'quanti thread usare',
     step: 'di una corsa registrata: riparti dopo questo passo; 0 è la partenza',
-    csv: 'mostra le quote in CSV',
+    csv: 'mostra le percentuali in CSV',
     interrupt: 'Ctrl-C ferma tutto e mostra quel che si sa fin lì.',
-    over: (path) => `${path}: questa corsa è finita; --step 0 la ricorre dalla partenza.`,
+    over: (path) => `${path}: questa corsa è finita; con --step 0 riparte dal via.`,
     noStep: (path, step, count) => `${path}: il passo ${step} non c’è; questa corsa ha ${steps(count)}.`,
     noRecord: (path) => `${path}: --step vale per le corse registrate, e questa non lo è.`,
     stoppedEarly: {
-      race: 'Interrotto prima dell’arrivo della prima corsa.',
-      tour: 'Interrotto prima dell’arrivo del primo giro.',
+      race: 'Interrotto prima che finisse la prima corsa.',
+      tour: 'Interrotto prima che finisse il primo giro.',
     },
     stopped: {
       race: (done, of, again) => `Interrotto dopo ${races(done)} su ${number(of)}; ${again} ridà queste cifre.`,
@@ -163,21 +163,21 @@ export const terminal: TerminalWords = {
     finishes: (solo, group, bunch) => `In solitaria: ${solo}; in un gruppetto fino a nove: ${group}; in gruppo: ${bunch}.`,
     counted: {
       race: (count, choices) =>
-        `${races(count)}, con ${number(choices)} scelte in ognuna. Dietro ogni cifra, il margine di errore del 95%.`,
+        `${races(count)}, con ${number(choices)} scelte in ognuna. Accanto a ogni cifra, l’intervallo di confidenza al 95%.`,
       tour: (count, choices) =>
-        `${plural(count, 'giro', 'giri')}, con ${number(choices)} scelte in ognuno. Dietro ogni cifra, il margine di errore del 95%.`,
+        `${plural(count, 'giro', 'giri')}, con ${number(choices)} scelte in ognuno. Accanto a ogni cifra, l’intervallo di confidenza al 95%.`,
     },
   },
 
   tour: {
     summary: 'fai correre un giro ai bot',
     about:
-      'Crea o legge un giro, fa correre ai bot tutte le tappe e mostra i vincitori di tappa, le maglie, le classifiche, i punti e un almanacco. La stessa chiamata con lo stesso seme dà lo stesso giro.',
+      'Crea o legge un giro, fa correre ai bot tutte le tappe e mostra i vincitori di tappa, le maglie, le classifiche, i punti e un almanacco. Lo stesso comando con lo stesso seme dà lo stesso giro.',
     source: (games) => `un gioco (${games.join(', ')}), o il piano di un giro, *.tour.json`,
-    kind: 'che tipo di giro; se non lo dici, il primo del gioco',
-    stages: (usual) => `quante tappe; se non lo dici, ${usual}`,
+    kind: 'che tipo di giro; se manca, il primo del gioco',
+    stages: (usual) => `quante tappe; se manca, ${usual}`,
     name: 'il nome del giro',
-    seed: 'da dove vengono le tappe e i dadi; senza, decide il caso e il seme viene detto',
+    seed: 'il seme delle tappe e dei dadi; se manca, è casuale e viene mostrato',
     save: 'scrivi il piano del giro anche in un file, *.tour.json',
     csv: 'mostra in CSV ogni classifica dopo ogni tappa',
     kinds: 'Tipi di giri:',
@@ -197,16 +197,16 @@ export const terminal: TerminalWords = {
     andMore: (count) => `… e altri ${count}`,
     points: 'Punti',
     stageWins: 'Tappe vinte',
-    records: 'Record',
-    awards: 'Premi',
+    records: 'Primati',
+    awards: 'Storie',
   },
 
   sheets: {
     summary: 'stampa quel che serve a un tavolo vero',
     about: 'Scrive i fogli di un gioco, di una tappa o di tutte le tappe di un giro in un file HTML che stampa una pagina per foglio.',
-    source: 'un gioco, una preparazione o una corsa registrata, o il piano di un giro, *.tour.json',
+    source: 'un gioco, una configurazione o una corsa registrata, o il piano di un giro, *.tour.json',
     size: 'il formato della carta',
-    sheet: 'solo questo foglio; se non lo dici, tutti',
+    sheet: 'solo questo foglio; se manca, tutti',
     output: 'dove scriverlo',
     noSheet: (game, sheets) => (sheets.length === 0 ? `${game} non ha fogli.` : `${game} non ha questo foglio; ha: ${sheets.join(', ')}.`),
     written: (pages, file) => `${plural(pages, 'pagina', 'pagine')} in ${file}. Aprilo in un browser e stampalo.`,
@@ -226,7 +226,7 @@ export const terminal: TerminalWords = {
   learn: {
     summary: 'impara un gioco correndo',
     about: 'Gioca le lezioni di un gioco con un coach; senza gioco, l’elenco dei corsi.',
-    lesson: 'la lezione da cui cominciare, con il numero o il nome; se non lo dici, la prima',
+    lesson: 'la lezione da cui cominciare, con il numero o il nome; se manca, la prima',
     noLesson: (name, lessons) => `La lezione «${name}» non c’è; ci sono: ${lessons.join(', ')}.`,
     columns: { lessons: 'Lezioni', command: 'Comando' },
   },
@@ -234,7 +234,7 @@ export const terminal: TerminalWords = {
   verdict: {
     summary: 'separa la fortuna dalla bravura in una corsa registrata',
     about:
-      'Giudica una corsa registrata: che cosa hanno fatto la fortuna e le scelte per ogni giocatore, le scelte più care, i lanci più e meno fortunati. Lo stesso file dà lo stesso verdetto.',
+      'Giudica una corsa registrata: quanto hanno pesato la fortuna e le scelte di ogni giocatore, le scelte più costose, i lanci più e meno fortunati. Lo stesso file dà lo stesso verdetto.',
     file: 'una corsa registrata e finita, *.race.json',
     notOver: (path) => `${path}: questa corsa non è ancora finita; il verdetto viene dopo l’arrivo.`,
     step: (step) => `passo ${step}`,
@@ -243,7 +243,7 @@ export const terminal: TerminalWords = {
   ladder: {
     summary: 'misura quanto sono forti gli avversari',
     about:
-      'Fa correre gli avversari di un gioco l’uno contro l’altro: ogni serie di dadi la corrono tutte le formazioni, da tutti i posti a turno. I punteggi sono un adattamento di Plackett–Luce, con il Gregario a 1500. Senza gioco, mostra quel che è stato misurato, come in docs/ladder.md.',
+      'Fa correre gli avversari di un gioco l’uno contro l’altro: ogni serie di dadi la corrono tutte le formazioni, da tutti i posti a turno. I punteggi sono stimati con il modello di Plackett–Luce, con il Gregario a 1500. Senza gioco, mostra quel che è stato misurato, come in docs/ladder.md.',
     deals: 'quante serie di 16 corse',
     write: 'tieni il risultato nella cartella del gioco (per sviluppatori)',
     nobodyDecides: (game) => `In ${game} nessuno decide nulla: tutti gli avversari sono uguali.`,
@@ -255,7 +255,7 @@ export const terminal: TerminalWords = {
   atlas: {
     summary: 'misura quanta fortuna e quanta bravura c’è nei giochi',
     about:
-      'Corre tante corse con un Gregario in ogni posto e mostra in Markdown quel che ne viene: il vantaggio dei posti, la durata delle corse, e quanto vince il giocatore migliore. docs/atlas.md ne è il risultato.',
+      'Fa disputare tante corse con un Gregario in ogni posto e mostra in Markdown che cosa ne risulta: il vantaggio dei posti, la durata delle corse, e quanto vince il giocatore migliore. docs/atlas.md nasce così.',
     game: (games) => `un gioco solo: ${games.join(', ')}`,
     races: 'quante corse di ogni gioco; un decimo per ogni variante',
   },
@@ -263,14 +263,14 @@ export const terminal: TerminalWords = {
   train: {
     summary: 'impara la funzione di valore di un gioco (per sviluppatori)',
     about:
-      'Corre corse con la regola pratica in ogni posto, ne impara quanto vale un momento per ogni giocatore, e lo scrive nella cartella del gioco. Lo stesso seme e gli stessi numeri danno lo stesso file.',
+      'Fa disputare corse con la regola pratica in ogni posto, ne impara quanto vale un momento per ogni giocatore, e lo scrive nella cartella del gioco. Lo stesso seme e gli stessi numeri danno lo stesso file.',
     races: 'da quante corse imparare',
     hidden: 'unità dello strato nascosto',
     epochs: 'quante volte ripassare i momenti',
     testSummary: 'metti alla prova la funzione di valore di un gioco',
-    testAbout: 'Corre corse nuove e confronta le probabilità previste con come sono finite.',
+    testAbout: 'Fa disputare corse nuove e confronta le probabilità previste con i risultati.',
     testRaces: 'quante corse',
-    testSeed: 'da dove vengono tutti i dadi; un altro da quello usato per imparare',
+    testSeed: 'il seme di tutti i dadi; diverso da quello usato per imparare',
     moments: (game, moments) => `${game}: ${number(moments)} momenti di corse da cui non si è imparato`,
     surprise: (loss, blind) => `Sorpresa per momento: ${loss} (con le stesse probabilità per tutti: ${blind})`,
     columns: { foretold: 'Previsto', times: 'Volte', mean: 'Media', won: 'Vinte' },
@@ -285,7 +285,7 @@ export const terminal: TerminalWords = {
   bot: {
     summary: 'fai giocare un tuo programma a un tavolo',
     about:
-      'Si siede a un tavolo condiviso e chiede a un tuo programma: ogni domanda è una riga di JSON sul suo standard input, ogni risposta una riga sul suo standard output: il numero della scelta, da 0, o la scelta stessa. Il token si legge da GRUPPETTO_TOKEN.',
+      'Prende posto a un tavolo condiviso e fa scegliere un tuo programma: ogni domanda è una riga di JSON sul suo standard input, ogni risposta una riga sul suo standard output: il numero della scelta, da 0, o la scelta stessa. Il token si legge da GRUPPETTO_TOKEN.',
     command: 'il programma, con i suoi argomenti',
     table: 'il tavolo: il suo link o l’id che contiene',
     server: 'dov’è il server',
@@ -293,7 +293,7 @@ export const terminal: TerminalWords = {
     needToken: 'Metti in GRUPPETTO_TOKEN un token per un bot: la pagina del tuo account sul server ne crea uno.',
     notRun: (command, code) => `Non si può avviare ${command} (${code}).`,
     ended: (command, code) => `${command} è terminato con ${code} prima della fine della corsa.`,
-    sitsDown: (address) => `Si siede a ${address}.`,
+    sitsDown: (address) => `Prende posto a ${address}.`,
     notJson: (line) => `Il programma ha risposto «${line}», che non è JSON.`,
     noChoice: (line, choices) => `Il programma ha scelto ${line}, e le scelte sono ${number(choices)}.`,
     silent: (seconds) =>

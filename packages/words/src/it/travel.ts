@@ -13,7 +13,7 @@ export const travel: Words['travel'] = {
   share: 'Condividi',
   title: 'Condividi questa corsa',
   link: 'Link a questo momento',
-  embed: 'Per inserirla in una tua pagina',
+  embed: 'Incorpora in una tua pagina',
   notShared: 'Questa corsa è solo in questo browser: condividila come file, immagine o filmato.',
   saveGif: 'Filmato (GIF)',
   saveMp4: 'Filmato (MP4)',
