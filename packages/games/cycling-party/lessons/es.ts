@@ -18,7 +18,7 @@ export const es: CoachSentences = {
     second:
       'En un grupo de relevos cada uno tira dos dados. Las tiradas que se diferencian en 3 o menos van juntas, y avanzan lo que la más alta. En la 27 sacan 10, 7 y 3. ¿Cuánto avanza quien saca 7?',
     ten: '10 casillas',
-    tenIsRight: 'Bien: de 10 a 7 van 3, así que el 7 coge la rueda del 10. El 3 queda demasiado lejos y va en solitario.',
+    tenIsRight: 'Eso es: de 10 a 7 van 3, así que el 7 coge la rueda del 10. El 3 queda demasiado lejos y va en solitario.',
     seven: '7 casillas',
     sevenIsWrong: 'De 10 a 7 solo van 3: el más lento coge la rueda y avanza 10.',
     low: '3 casillas',
@@ -80,13 +80,13 @@ export const es: CoachSentences = {
     second: '¿Tres dados, o uno de veinte caras? Necesitas 13 para pasar la meta.',
     won: 'Un 16: cuatro casillas tras la meta. Los demás acaban el turno, nadie te pasa, ¡y ganas!',
     threeDice: 'Tres dados dan 13 o más una vez de cada cuatro. El de veinte caras, dos de cada cinco.',
-    done: 'La etapa acaba con el turno en que alguien llega. Gana quien va más allá de la meta. Cerca de la línea, tres dados son más seguros; lejos, el de veinte caras.',
+    done: 'La etapa acaba con el turno en que alguien llega. Gana quien llega más lejos tras la meta. Cerca de la línea, tres dados son más seguros; lejos, el de veinte caras.',
   },
   climber: {
     title: 'El escalador',
     goal: 'Usa las tiradas dobles y el cinco mágico',
     first:
-      'Desde aquí es senior: cada corredor tiene un rol. Rojo 1 es tu escalador. En un puerto de primera tiene una tirada doble; en uno de categoría especial como este, dos: dos dados y te quedas uno. ¿Usas una?',
+      'A partir de aquí, versión senior: cada corredor tiene un rol. Rojo 1 es tu escalador. En un puerto de primera tiene una tirada doble; en uno de categoría especial como este, dos: dos dados y te quedas uno. ¿Usas una?',
     doubled: 'Un 2 y un 5. Y aún hay más.',
     single: 'Puedes. Pero las tiradas dobles se pierden al acabar el puerto, y este da para las dos.',
     second: 'En un puerto especial el escalador puede contar un 5 como 6: el cinco mágico. ¿Con cuál te quedas?',
@@ -155,7 +155,7 @@ export const es: CoachSentences = {
     descended: 'Doce casillas, y Azul 1 se queda atrás.',
     fallBack: 'No hay por qué descolgarse: vas en cabeza y tienes un descenso listo.',
     normal:
-      'Con dos dados avanzarías 7 de media; con tres, más de 10. Una caída llega una vez de cada 216. Y el derecho caduca si no lo usas.',
+      'Con dos dados avanzarías 7 de media; con tres, más de 10. Solo hay caída una vez de cada 216. Y el derecho caduca si no lo usas.',
     done: 'También vale si dos bidones te llevan de la última casilla de montaña al llano en el mismo turno.',
   },
   leader: {
@@ -222,7 +222,7 @@ export const es: CoachSentences = {
     line: {
       title: 'Bidones y esprints',
       sentences: [
-        'Un bidón hace avanzar una casilla, un velocista puede tirar tres dados o uno grande, y gana quien va más allá de la meta.',
+        'Un bidón hace avanzar una casilla, un velocista puede tirar tres dados o uno grande, y gana quien llega más lejos tras la meta.',
       ],
       caption: 'Ocho kilómetros para meta, y el velocista de Rojo aún tiene un esprint.',
     },
@@ -363,9 +363,9 @@ export const es: CoachSentences = {
   firstRace: {
     title: 'Tu primera carrera',
     hello:
-      'Sesenta kilómetros, una cota, dos equipos. Diriges a Rojo, con cinco corredores; el número 2 es tu velocista. Gana quien va más allá de la meta.',
+      'Sesenta kilómetros, una cota, dos equipos. Diriges a Rojo, con cinco corredores; el número 2 es tu velocista. Gana quien llega más lejos tras la meta.',
     start: 'Primero todos tiran dos dados para la salida. Aún no hay que elegir.',
-    rideOn: 'Empieza un turno. Puedes ir turno a turno, o dejar las preguntas pequeñas para el siguiente indicador.',
+    rideOn: 'Empieza un turno. Puedes ir turno a turno, o saltarte las preguntas menores hasta el siguiente indicador.',
     peloton:
       'Tus corredores van en un pelotón. Tira para subir su ritmo, o acepta. Una tirada de cada seis es un pinchazo, y otra de cada seis una escapada.',
     bottle:

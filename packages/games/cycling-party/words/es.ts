@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/es';
+import { form, list, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/es';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
@@ -107,7 +107,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'sprint-on-a-pass': ({ square, pass }) => `Las metas volantes están en llano; el km ${square} es del puerto ${pass}.`,
   'sprints-on-one-square': ({ square }) => `Ya hay una meta volante en el km ${square}.`,
   'master-only': () => 'Las etapas anteriores a esta son de la versión master.',
-  'no-such-rider': ({ rider }) => `Aquí no hay corredor ${rider}, o está dos veces en la lista.`,
+  'no-such-rider': ({ rider }) => `El corredor ${rider} no existe, o está dos veces en la lista.`,
   'nobody-starts': () => 'Alguien tiene que salir.',
   'wrong-absent': (details, names) => `${riderIn(details, names)} no está en la salida; la posición tiene que decirlo.`,
   'no-withdrawals': () => 'En la versión master llegan todos los corredores.',
@@ -117,14 +117,14 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
     `Demasiado tarde para este esprint: ${riderIn(details, names)} ha pasado el km ${details.last}, a ${details.ends} km de meta.`,
   'first-after-a-minute': (details, names) => `${riderIn(details, names)} llegó primero, así que su minuto es 0.`,
   'home-in-an-earlier-turn': (details, names) => `${riderIn(details, names)} tiene un minuto anterior al de quien va delante.`,
-  'home-further-than-ahead': (details, names) => `${riderIn(details, names)} está más allá de la meta que quien va delante.`,
+  'home-further-than-ahead': (details, names) => `${riderIn(details, names)} llegó más lejos tras la meta que quien va delante.`,
   'home-with-a-higher-die': (details, names) =>
     `${riderIn(details, names)} está en la misma casilla que quien va delante y sacó un dado más alto.`,
   'front-behind-rider': (details, names) => `La cabeza del pelotón no puede ir por detrás de ${riderIn(details, names)}.`,
   'stage-named-too': ({ stage }) => `La etapa es «${stage}»: quita tu propia etapa, o elige «own».`,
   'last-rider': (details, names) => `${riderIn(details, names)} es el último del equipo y no se puede retirar.`,
   'all-throw-at-start': () => 'En la salida tiran todos los corredores de un equipo, uno tras otro.',
-  'bottle-beyond-line': (details, names) => `${riderIn(details, names)} ha llegado: no más bidones.`,
+  'bottle-beyond-line': (details, names) => `${riderIn(details, names)} ya ha llegado: no puede recibir más bidones.`,
   'bottle-after-fall': (details, names) => `A ${riderIn(details, names)} le retuvo una caída: sin bidón en este turno.`,
   'bottle-broken-chain': (details, names) => `${riderIn(details, names)} tiene la cadena rota: sin bidón antes de su tirada.`,
   'bottle-not-now': (details, names) =>
@@ -149,7 +149,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-twice': (details, names) => `${riderIn(details, names)} está dos veces en la lista.`,
   'road-out-of-order': () => 'Indica los corredores de la carretera del primero al último.',
   'home-out-of-order': () => 'Indica a los que han llegado por orden de puesto.',
-  'riders-missing': ({ missing }) => `A esta carrera le falta gente: ${plural(Number(missing), 'corredor', 'corredores')}.`,
+  'riders-missing': ({ missing }) =>
+    `${form(Number(missing), 'Falta', 'Faltan')} ${plural(Number(missing), 'corredor', 'corredores')} en esta carrera.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} no está en la carretera.`,
   'not-past-it': (details, names) => `${riderIn(details, names)} tiene ahí puntos, pero aún no puede haber pasado.`,
   'points-missing': (details, names) => `${riderIn(details, names)} ha pasado y falta aquí.`,
@@ -182,7 +183,7 @@ const screens: Sentences['screens'] = {
   sprintOn: (nth) => `Meta volante ${nth} en el km`,
   removeSprint: (nth) => `Quitar la meta volante ${nth}`,
   addSprint: 'Añadir una meta volante',
-  placeSprints: 'Colocarlas por mí',
+  placeSprints: 'Colocarlas automáticamente',
   seed: 'Semilla',
   makeStage: 'Generar una etapa de este tipo',
   saveStage: 'Guardar etapa',
@@ -313,7 +314,7 @@ export const es: Sentences = {
   squares,
   throwWith: (rider) => `Tirar con ${rider}`,
   agree: 'Aceptar',
-  agreeFrom: (pace) => `Aceptar, y cualquier ritmo desde ${pace}`,
+  agreeFrom: (pace) => `Aceptar cualquier ritmo desde ${pace}`,
   escape: 'Escaparse',
   setPace: 'Poner el ritmo en 9',
   linkBoth: 'Enlazar arriba y abajo',
@@ -343,7 +344,7 @@ export const es: Sentences = {
   linkedNone: (rider) => `${rider} no enlaza con diferencias de cuatro.`,
   fell: ({ rider, dice }) => `${rider} saca ${dice.join(' y ')} y se cae.`,
   heldUp: ({ rider, by }) => `La caída de ${by} retiene a ${rider}, que pierde el movimiento.`,
-  brokeChain: ({ rider, dice }) => `${rider} ataca con ${dice.join(', ')}: dos parejas, y se rompe la cadena.`,
+  brokeChain: ({ rider, dice }) => `${rider} ataca con ${list(dice.map(String))}: dos parejas, y se rompe la cadena.`,
   gainedDoubles: ({ rider, amount }) => `${rider} empieza el puerto con ${doubles(amount)}.`,
   lapsedDoubles: ({ rider, amount }) => `${rider} deja sin usar ${doubles(amount)}.`,
   finished: ({ rider, place, overrun }) => `${rider} llega ${ordinal(place)}, ${squares(overrun)} tras la meta.`,
@@ -360,7 +361,7 @@ export const es: Sentences = {
 
   threwSeconds: ({ rider, dice }) => `${rider} saca ${sum(dice)} para los segundos.`,
   threwSecondsFor: ({ rider, dice, riders }) => `${rider} saca ${sum(dice)} para los segundos de los ${riders} que llegan juntos.`,
-  threwOnPass: ({ riders, dice }) => `En el puerto, ${riders} sacan ${dice.join(', ')}.`,
+  threwOnPass: ({ riders, dice }) => `En el puerto, ${riders} sacan ${list(dice.map(String))}.`,
   threwForPlace: ({ rider, dice }) => `${rider} saca ${sum(dice)} para el puesto.`,
   threwSum: ({ rider, dice, total }) => `${rider} saca ${sum(dice)} = ${total}.`,
   keptBalance: ({ rider, dice }) => `${rider} se tambalea, saca ${sum(dice)} y sigue en pie.`,
@@ -389,7 +390,7 @@ export const es: Sentences = {
   pacelineRides: ({ riders, pace, to, setter }) => `${riders} avanzan ${pace} hasta el km ${to}; marca el ritmo ${setter}.`,
   asksAgain: (seat) => `${seat} quiere que se le vuelva a preguntar por cada ritmo.`,
   agreesFrom: ({ seat, pace }) => `${seat} acepta cualquier ritmo desde ${pace}.`,
-  wantsNothing: (seat) => `${seat} no quiere nada especial en este turno.`,
+  wantsNothing: (seat) => `${seat} no pide nada especial en este turno.`,
   ridesOn: ({ seat, km }) => `${seat} sigue hasta el km ${km}.`,
 
   refusals,

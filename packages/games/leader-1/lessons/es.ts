@@ -47,12 +47,12 @@ export const es: CoachSentences = {
     goal: 'Deja el pelotón al precio justo',
     first:
       'La mayoría de los corredores va en el pelotón. Los de su cabeza pueden escaparse, al menos cuatro casillas. Dos de los tuyos van en cabeza: Rojo 2, tu rodador, y Rojo 3, tu escalador. El terreno es llano. ¿Quién se va?',
-    four: 'Te vas por 1 de energía, pero luego el pelotón avanza 3, 4 o 5 filas: dos veces de cada tres te caza enseguida. Una casilla más lo vale.',
+    four: 'Te vas por 1 de energía, pero luego el pelotón avanza 3, 4 o 5 filas: dos veces de cada tres te caza enseguida. Una casilla más merece la pena.',
     five: 'Cinco casillas por 3 de energía: solo un 5 y la persecución de alguien te cazarían enseguida.',
     six: 'Seis casillas por 5 de energía: una buena ventaja, y queda energía.',
     climber: 'En llano un escalador tiene una casilla gratis: cuatro casillas cuestan 5 de energía. Rojo 2 lo hace por 1.',
     held: 'Puedes esperar. Pero quien nunca deja el pelotón rara vez gana, y la energía que sobra en la meta no vale nada.',
-    dear: 'Es lejos, y caro: necesitarás energía para todos los turnos que vienen.',
+    dear: 'Llegas lejos, pero sale caro: necesitarás energía para todos los turnos que vienen.',
     done: 'Una escapada no tiene rebufo, y el pelotón se mueve después: de tres a cinco filas, o más si alguien persigue.',
   },
   inside: {
@@ -62,12 +62,12 @@ export const es: CoachSentences = {
       'En el pelotón se paga cuando se mueve: 3 o 4 filas cuestan 1 a la cabeza y nada a la cola; 5 o más cuestan 2 y 1. Tu escalador va en cabeza, y la próxima montaña está lejos. ¿Qué cambias?',
     back: 'En la cola Rojo 3 no paga nada en casi ningún turno.',
     rouleur: 'Rojo 2 es quien puede escaparse en llano, y solo desde la cabeza. Déjalo ahí.',
-    leader: 'Puedes, si Rojo 1 se tiene que escapar en el próximo turno. Pero primero quita del viento al escalador.',
+    leader: 'Vale si quieres que Rojo 1 se escape en el próximo turno. Pero primero quita del viento al escalador.',
     leaving: 'Rojo 1 dejaría el pelotón y rodaría por detrás, en solitario. No hay motivo.',
     stayed: 'Cada turno en cabeza le cuesta a Rojo 3 uno o dos de energía, para nada.',
     second: '¿Qué le pasa a quien va en el pelotón y no puede pagar?',
     dropped: 'Se descuelga',
-    droppedIsRight: 'Bien: conserva su energía, pero tiene que rodar por su cuenta.',
+    droppedIsRight: 'Eso es: conserva su energía, pero tiene que rodar por su cuenta.',
     out: 'Queda fuera de la carrera',
     outIsWrong: 'Por eso no queda fuera nadie. Se descuelga del pelotón y sigue en solitario.',
     free: 'Va gratis',
@@ -89,7 +89,7 @@ export const es: CoachSentences = {
     goal: 'Ve el peligro antes de moverte',
     first:
       'Las casillas oscuras son traicioneras: una en la parte de pago de un movimiento puede hacerte caer. Quieres ponerte justo detrás de Azul 5, en la fila 16, carril 1. Dos caminos llevan allí por el mismo precio. Coge el bueno.',
-    safe: 'Rodeando las casillas oscuras. Mismo precio, sin riesgo: mira siempre el camino, no solo el final.',
+    safe: 'Esquivas las casillas oscuras. Mismo precio, sin riesgo: mira siempre el camino, no solo el final.',
     dark: 'Este camino pisa una casilla oscura que pagas. Si te caes, pierdes el próximo turno. El camino seguro cuesta lo mismo.',
     lane: 'Seguro, pero en otro carril: no tendrías el rebufo de Azul 5.',
     short: 'Seguro, pero no te lleva a la rueda de Azul 5.',
@@ -127,8 +127,7 @@ export const es: CoachSentences = {
     first:
       'La meta está a seis casillas: tres gratis y tres de pago, por 5 de energía. A Rojo 2 le quedan 2. Pero guardas una ficha de avituallamiento que solo tú ves. ¿Qué haces?',
     added: 'Cuatro más: 6 de energía. Ahora basta.',
-    short:
-      'Así te quedas antes de la meta, con Azul 5 justo detrás. Una ficha que te guardas más allá de la meta no vale nada: súmala ahora.',
+    short: 'Así no llegas a meta, y Azul 5 va justo detrás. Pasada la meta, una ficha guardada no vale nada: súmala ahora.',
     second: 'Seis casillas, 5 de energía. ¡Adelante!',
     home: '¡Cruzas la meta y ganas!',
     notHome: 'Ya tienes energía para llegar a meta. No le dejes a Azul 5 otro turno.',
@@ -169,7 +168,7 @@ export const es: CoachSentences = {
     fighter: 'La primera casilla oscura de un movimiento es inofensiva: bueno en los adoquines.',
     second: '¿Y para Rojo 2, tu rodador, fuerte en llano?',
     others: 'Tu escalador se queda con la que sobra.',
-    done: 'Después todos forman en la cabeza o en la cola del pelotón, por orden de ficha. Solo desde la cabeza puedes escaparte.',
+    done: 'Después todos se colocan en la cabeza o en la cola del pelotón, por orden de ficha. Solo desde la cabeza puedes escaparte.',
   },
   stages: {
     title: 'Vueltas por etapas',
@@ -189,7 +188,7 @@ export const es: CoachSentences = {
     allIsWrong: 'Como mucho pasan 15.',
     nothing: 'Se pierden',
     nothingIsWrong: 'Entre etapas pasan hasta 15. En una clásica y tras la última etapa se pierden.',
-    done: 'También pasan las persecuciones: hasta dos, además de cuatro. Y no llegues con más de 22 turnos de retraso: es fuera de control.',
+    done: 'También pasan las persecuciones: hasta dos, que se suman a las cuatro de cada etapa. Y no pierdas más de 22 turnos: quedarías fuera de control.',
   },
   oneMinute: {
     energy: {

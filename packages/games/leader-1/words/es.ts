@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { list, number, ordinal, plural } from '@gruppetto/words/grammar/es';
+import { form, list, number, ordinal, plural } from '@gruppetto/words/grammar/es';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 import type { At, Sentences } from './en.ts';
@@ -113,7 +113,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'no-such-square': ({ row, lane }) => `Ninguna casilla del carril ${lane} tiene su frente en la fila ${row}.`,
   'inside-the-peloton': ({ row, front }) => `La fila ${row} es del pelotón, cuya cabeza está en la fila ${front}.`,
   'two-on-a-square': ({ row, lane }) => `En la fila ${row}, carril ${lane}, ya hay un corredor.`,
-  'riders-missing': ({ missing }) => `Aquí falta gente: ${riders(Number(missing))}.`,
+  'riders-missing': ({ missing }) => `Aquí ${form(Number(missing), 'falta', 'faltan')} ${riders(Number(missing))}.`,
   'road-out-of-order': () => 'Indica los corredores de la carretera del primero al último.',
   'not-home': (details, names) => `${riderIn(details, names)} no ha llegado.`,
   'home-out-of-order': () => 'Indica a los que han llegado por orden de turno.',
@@ -284,8 +284,8 @@ export const es: Sentences = {
 
   turnBegins: (turn) => `Empieza el turno ${turn}.`,
   ordered: (teams) => `Orden de los equipos en el pelotón: ${teams}.`,
-  linedUpFront: (rider) => `${rider} forma en cabeza.`,
-  linedUpBack: (rider) => `${rider} forma en la cola.`,
+  linedUpFront: (rider) => `${rider} se coloca en cabeza.`,
+  linedUpBack: (rider) => `${rider} se coloca en la cola.`,
   wentToFront: (rider) => `${rider} pasa a la cabeza del pelotón.`,
   wentToBack: (rider) => `${rider} pasa a la cola del pelotón.`,
   droppedOff: (rider) => `${rider} se descuelga del pelotón.`,

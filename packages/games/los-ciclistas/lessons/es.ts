@@ -9,7 +9,7 @@ export const es: CoachSentences = {
     first: 'Llevas a Rojo, con tres corredores. Dos dados dicen de dónde sale cada uno. Elige un corredor y tira.',
     sent: 'Tu corredor sale de la 9. Cuanto más alto, mejor, pero la carrera es larga.',
     second: 'Azul también ha dado la salida a un corredor. Saca al siguiente.',
-    sentToo: 'Y en la 4. Ya conoces la salida: un corredor tras otro, dando vueltas a la mesa.',
+    sentToo: 'Y en la 4. Ya conoces la salida: un corredor tras otro, por turnos.',
     done: 'Cuando han salido todos, en cada ronda se mueve primero quien va en cabeza.',
   },
   draft: {
@@ -19,7 +19,7 @@ export const es: CoachSentences = {
     drafted: 'La casilla 30, gratis, y encima un bonus. Cada vez que vas a rueda ganas uno.',
     threw: 'Dos dados dan 7 de media y 12 como mucho. La rueda te lleva diez casillas seguras, y da un bonus.',
     second: 'Ahora Azul 2 ha sacado un 3. Su rueda te lleva dos casillas. ¿Qué haces?',
-    threwOn: 'Bien visto: una rueda lenta se deja marchar. Has sacado 8.',
+    threwOn: 'Eso es: una rueda lenta se deja marchar. Has sacado 8.',
     slow: 'Dos casillas y un bonus. Casi cualquier tirada, por floja que sea, da más.',
     done: 'Rueda rápida, se coge; rueda lenta, se deja.',
   },

@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { ordinal, plural } from '@gruppetto/words/grammar/es';
+import { form, ordinal, plural } from '@gruppetto/words/grammar/es';
 import type { Reason } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -25,7 +25,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-enough-bonuses': ({ bonuses: wanted, owned }) => `No puedes añadir ${wanted}: tienes ${bonuses(Number(owned))}.`,
   'rider-twice': (details, names) => `${riderIn(details, names)} está en dos sitios.`,
   'road-out-of-order': () => 'Indica los corredores de la carretera del primero al último.',
-  'riders-missing': ({ missing }) => `A esta carrera le falta gente: ${riders(Number(missing))}.`,
+  'riders-missing': ({ missing }) => `${form(Number(missing), 'Falta', 'Faltan')} ${riders(Number(missing))} en esta carrera.`,
   'wrong-starters': ({ seat, count, need }, names) =>
     `${names.seat(Number(seat))} ha dado la salida a ${riders(Number(count))}; deberían ser ${need}.`,
   'nobody-home': () => 'Tiene que haber llegado al menos un corredor: solo entonces se detiene una carrera.',
@@ -116,7 +116,7 @@ export const es: Sentences = {
     finish: 'META',
     lap: (lap) => `giro ${lap}`,
   },
-  courses: { seafront: 'El paseo marítimo', causeway: 'El largo dique', squalls: 'Día de chubascos', harbour: 'La vuelta al puerto' },
+  courses: { seafront: 'El paseo marítimo', causeway: 'El largo dique', squalls: 'Día de chubascos', harbour: 'La vuelta al muelle' },
   outs: { eliminated: 'eliminado' },
   stageRace: {
     kinds: {

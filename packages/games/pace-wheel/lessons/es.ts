@@ -45,7 +45,7 @@ export const es: CoachSentences = {
     helpsBlue: 'Le ahorrarías un punto a Azul, y Rojo 1 pagaría igual.',
     second:
       'Ahora paga Rojo 3, tu escalador. Subiendo, el ritmo se paga con montaña o con resistencia. Tras esta subida todo es llano hasta la meta.',
-    climbing: 'Bien: en llano los puntos de montaña no valen nada.',
+    climbing: 'Eso es: en llano los puntos de montaña no valen nada.',
     stamina: 'La resistencia paga el ritmo en cualquier terreno. La montaña, solo subiendo, y esta es la última subida: quémala primero.',
     done: 'La resistencia paga en todas partes; la montaña, subiendo; el esprint, bajando. Quema primero lo que menos vayas a necesitar.',
   },
@@ -144,12 +144,12 @@ export const es: CoachSentences = {
   },
   before: {
     title: 'Antes de la salida',
-    goal: 'Haz tres corredores',
+    goal: 'Crea tres corredores',
     first:
       'Cada corredor recibe 15 puntos para esprint, resistencia y montaña, diez como mucho en una habilidad. Todo el mundo los ve. Reparte los de tu primer corredor, o quédate los tres habituales.',
     usual: 'Un velocista, un rodador y un escalador: buenos en cualquier terreno.',
     own: 'Un corredor a tu medida. Los demás van por turnos, corredor a corredor.',
-    second: 'Después todos forman en la salida, cuatro por casilla. Coloca un corredor.',
+    second: 'Después todos se colocan en la salida, cuatro por casilla. Coloca un corredor.',
     placed:
       'La primera casilla paga el ritmo rápido, pero solo desde ella se puede atacar. En una carrera larga casi no importa dónde empieces.',
     done: 'Mira el recorrido antes de repartir: una meta en llano pide un velocista; una en alto, un escalador.',
@@ -275,7 +275,7 @@ export const es: CoachSentences = {
     spend:
       'El dado ha caído. Un punto le suma 1: puede salvar el intento, o hacer más difícil que te sigan. Otro te lleva una casilla más lejos.',
     counter:
-      'Alguien de tu lado se ha escapado, y puedes intentar irte con él, una vez. Cuesta un punto en el acto, y necesitas más de lo que sacó.',
+      'Alguien que iba a tu lado se ha escapado, y puedes intentar seguirlo, una vez. Cuesta un punto en el acto, y necesitas más de lo que sacó.',
     add: 'Te falta uno. Un punto más y lo sigues; sin él, se pierde el que ya has quemado.',
     shuffle:
       'Puedes mover a uno de tus corredores dentro de este grupo: delante, para atacar y marcar el ritmo, o detrás, para ahorrar puntos. Con menos de cuatro en la primera casilla, los de delante se van por su cuenta.',
@@ -291,11 +291,11 @@ export const es: CoachSentences = {
     hello:
       'Sesenta casillas, una subida, tres equipos. Llevas a Rojo: el 1 esprinta, el 2 tiene resistencia, el 3 escala. Gana el primero que alcanza la casilla de meta.',
     breakAway:
-      'Desde la primera casilla puedes atacar. El detalle muestra tus opciones; el punto se pierde en cualquier caso. No quemes demasiados antes de la subida.',
+      'Desde la primera casilla puedes atacar. Junto a cada respuesta ves tus opciones; el punto se pierde en cualquier caso. No quemes demasiados antes de la subida.',
     counter:
       '¡Se ha ido un rival! Puedes intentar seguirlo, y necesitas más de lo que sacó. Dejarlo ir está bien si tu grupo puede perseguir.',
     feed: '¡Comida! Dos puntos para una habilidad. Piensa en lo que viene: tras la subida todo es llano hasta la meta.',
-    pace: 'Vas delante en este grupo, así que marcas su ritmo. Si es rápido, quema un punto por turno a todos los de la primera casilla.',
+    pace: 'Vas delante en este grupo, así que marcas su ritmo. Si es rápido, cuesta un punto por turno a todos los de la primera casilla.',
     shuffle: 'Puedes mover a uno de tus corredores dentro del grupo. La primera casilla ataca y marca el ritmo; la segunda ahorra puntos.',
     burnt: 'Un ritmo rápido te acaba de costar puntos. ¿Merece la pena? Solo si hace más daño a los demás.',
     climb: 'Subiendo, un ataque necesita mucho menos, y lo pagan los puntos de montaña. Aquí el 3 está en su terreno.',

@@ -49,7 +49,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-twice': (details, names) => `${rider(details, names)} está en dos sitios.`,
   'road-out-of-order': () => 'Indica los corredores de la carretera del primero al último.',
   'square-too-full': ({ square }) => `En la casilla ${square} hay más de cuatro corredores.`,
-  'riders-missing': ({ missing }) => `A esta carrera le falta gente: ${plural(Number(missing), 'corredor', 'corredores')}.`,
+  'riders-missing': ({ missing }) =>
+    `${form(Number(missing), 'Falta', 'Faltan')} ${plural(Number(missing), 'corredor', 'corredores')} en esta carrera.`,
   'asked-out-of-turn': () => 'Los puntos se reparten por turnos, corredor a corredor.',
   'placed-out-of-turn': (details, names) => `${rider(details, names)} se ha colocado fuera de turno.`,
   'not-on-the-road': (details, names) => `${rider(details, names)} no está en la carretera.`,
@@ -72,11 +73,11 @@ const screens: Sentences['screens'] = {
     'lighthouse-coast': 'La costa de los faros',
     'long-descent': 'La larga bajada',
     'two-sisters': 'Las dos hermanas',
-    'mill-circuit': 'Cuatro giros al molino',
+    'mill-circuit': 'Cuatro vueltas al molino',
   },
   ownCourse: 'Tu propio recorrido',
   kinds: { flat: 'Llano', hilly: 'Quebrado', mountains: 'Montaña' },
-  brush: 'Qué pinta un toque',
+  brush: 'Qué pintas al tocar',
   brushes: { uphill: 'Subida', flat: 'Llano', downhill: 'Bajada', feed: 'Avituall.' },
   typeOrMake: 'Escríbelo, o deja que el programa lo haga',
   kindOfCourse: 'Tipo de recorrido',
@@ -142,7 +143,7 @@ export const es: Sentences = {
     groupSprint: {
       label: 'Esprint de grupo',
       hint: 'cuando corredores de un grupo cruzan juntos la meta',
-      values: { 'by-points': 'Gana quien tiene más puntos de esprint', 'by-square': 'Gana quien va más allá de la meta' },
+      values: { 'by-points': 'Gana quien tiene más puntos de esprint', 'by-square': 'Gana quien llega más lejos tras la meta' },
     },
     race: {
       label: 'Carrera',
@@ -205,7 +206,7 @@ export const es: Sentences = {
 
   began: (seat) => `Turno de ${seat}.`,
   profiled: ({ rider: named, points: given }) => `${named} recibe ${profile(given)}.`,
-  placed: ({ rider: named, row }) => `${named} forma en la fila ${row} de la salida.`,
+  placed: ({ rider: named, row }) => `${named} se coloca en la fila ${row} de la salida.`,
   threwToBegin: ({ seat, dice }) => `${seat} saca ${dice.join(' + ')} para ver quién empieza.`,
   threw: ({ rider: named, dice, need }) => `${named} saca ${dice.join(' + ')} y necesita ${need}.`,
   rode: ({ riders, pace, terrain, squares, to }) =>
@@ -219,8 +220,8 @@ export const es: Sentences = {
   brokeAwayWithout: ({ rider: named, result, to }) => `${named} se escapa hasta la ${to} con ${result}.`,
   followed: ({ rider: named, dice, to }) => `${named} saca ${dice.join(' + ')} y responde hasta la ${to}.`,
   followedWithPoint: ({ rider: named, result, to }) => `${named} quema un punto para llegar a ${result} y responde hasta la ${to}.`,
-  failed: ({ rider: named, dice, need }) => `${named} saca ${dice.join(' + ')} pero necesita ${need}: el intento falla.`,
-  failedWith: ({ rider: named, result, need }) => `${named} se queda en ${result} pero necesita ${need}: el intento falla.`,
+  failed: ({ rider: named, dice, need }) => `${named} saca ${dice.join(' + ')}, pero necesita ${need}: el intento falla.`,
+  failedWith: ({ rider: named, result, need }) => `${named} se queda en ${result}, pero necesita ${need}: el intento falla.`,
   punctured: (named) => `${named} saca un 1: avería. El intento falla, y se pierde el próximo avance.`,
   movedUp: ({ rider: named, to }) => `${named} se adelanta a la ${to}.`,
   movedBack: ({ rider: named, to }) => `${named} se retrasa a la ${to}.`,
@@ -231,7 +232,7 @@ export const es: Sentences = {
     `El ritmo rápido cuesta un punto${form(all.length, '', ' a cada uno')}: ${all.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} se avitualla: ${amount} más de ${skills[skill]}.`,
   easedOff: (riders) =>
-    `Nadie puede pagar delante un ritmo rápido: ${racers(riders)} ${form(riders.length, 'baja', 'bajan')} a ritmo constante.`,
+    `Delante nadie puede pagar un ritmo rápido: ${racers(riders)} ${form(riders.length, 'baja', 'bajan')} a ritmo constante.`,
   paced: ({ seat, riders, pace }) => `${seat} marca el ritmo de ${racers(riders)}: ${paces[pace]}.`,
   accelerated: ({ seat, riders, pace, rider: named, skill }) =>
     `${seat} marca el ritmo de ${racers(riders)}: ${paces[pace]}, por ${points(skill)(1)} de ${named}.`,

@@ -9,7 +9,7 @@ export const es: CoachSentences = {
       'En esta carrera nadie decide nada: deciden los dados, y tú la lees. Lea (1) va en cabeza, saca 8 y llega a la fila 58. Sanne (2) va justo detrás. ¿Qué hace Sanne?',
     behind: {
       label: 'Seguirla, hasta la fila 57',
-      said: 'Bien. Los de detrás cogen la rueda de quien ha tirado: es el rebufo. Hugo también la sigue.',
+      said: 'Eso es. Los de detrás cogen la rueda de quien ha tirado: es el rebufo. Hugo también la sigue.',
     },
     throws: {
       label: 'Tirar sus propios dados',
@@ -29,7 +29,7 @@ export const es: CoachSentences = {
       'Tres corredores llegan en paralelo a la fila 61. Luego Luis (4) saca 5 y cae justo detrás, en la 60. Sanne (5) y Lea (6) lo siguen. ¿Cuántos caben ahí en paralelo?',
     three: {
       label: 'Tres, como en la fila de delante',
-      said: 'Bien: el ancho es el de la fila de justo delante, y al menos uno. Así que Sanne y Lea se ponen al lado de Luis.',
+      said: 'Eso es: el ancho es el de la fila de justo delante, y al menos uno. Así que Sanne y Lea se ponen al lado de Luis.',
     },
     one: {
       label: 'Uno: siempre en fila india',
@@ -70,7 +70,7 @@ export const es: CoachSentences = {
       said: 'Un ataque es demasiado rápido para seguirlo. Los de justo detrás pueden responder, con un 5 o un 6.',
     },
     nobody: { label: 'No pueden', said: 'Hay una manera: los de justo detrás pueden tirar un dado, y con un 5 o un 6 se van también.' },
-    done: 'Una fila sin éxito lo acaba. En subida, un velocista nunca responde.',
+    done: 'Si en una fila no responde nadie, se acabó. En subida, un velocista nunca responde.',
   },
   climb: {
     title: 'En subida',
@@ -87,7 +87,7 @@ export const es: CoachSentences = {
       'La jerarquía de esta carrera es escalador, jefe de filas, gregario, velocista. En un puerto C1 solo se sigue a quien está como mucho un nivel por encima. Cleo es escaladora. ¿Puede seguirla Hugo (3), gregario?',
     no: {
       label: 'No: los gregarios están dos niveles por debajo',
-      said: 'Bien. Lea y Luis, jefes de filas, la siguen; los gregarios tienen que tirar. Sanne aún está en llano, y también la sigue.',
+      said: 'Eso es. Lea y Luis, jefes de filas, la siguen; los gregarios tienen que tirar. Sanne aún está en llano, y también la sigue.',
     },
     yes: { label: 'Sí: está bastante cerca', said: 'En llano, sí. En subida cuenta la jerarquía: en C1, como mucho un nivel por debajo.' },
     done: 'HC: solo siguen los iguales o mejores. C1: un nivel por debajo. C2: dos. C3: todos.',
@@ -96,10 +96,10 @@ export const es: CoachSentences = {
     title: 'Adoquines',
     goal: 'Mira por qué nadie sigue',
     first:
-      'En los adoquines nadie sigue: todos tiran dos dados, menos la penalización de su casilla. Quienes tienen el color del tramo tiran tres y cuentan los dos mejores. Este es amarillo. ¿De quién se trata?',
+      'En los adoquines nadie sigue: todos tiran dos dados, menos la penalización de su casilla. Quienes tienen el color del tramo tiran tres y cuentan los dos mejores. Este es amarillo. ¿Quién tira tres?',
     leader: { label: 'Lea (4), jefe de filas', said: 'Eso es: 6, 3 y 6 cuentan 12, menos 1. Lea viene desde atrás, hasta los primeros.' },
     sprinter: { label: 'Sanne (1), velocista', said: 'El verde sería para los velocistas. El amarillo es de los jefes de filas.' },
-    everyone: { label: 'De todos', said: 'Todos tiran dos dados; solo los del color del tramo tiran tres.' },
+    everyone: { label: 'Todos', said: 'Todos tiran dos dados; solo los del color del tramo tiran tres.' },
     done: 'La penalización de los adoquines se reparte al azar, de 1 a 4. Quien llega ocupa la casilla libre más lisa.',
   },
   events: {
@@ -126,13 +126,13 @@ export const es: CoachSentences = {
     done: 'En subida nadie esprinta: deciden las filas. Un grupo tiene un solo tiempo; cada turno de más es un minuto.',
   },
   schedule: {
-    title: 'Escribe una hoja de ruta',
+    title: 'Escribe un rutómetro',
     goal: 'Diseña tu propia carrera',
     first:
       'Una carrera es una tabla: lugar, km, suceso, casillas que faltan, color. ¿Qué dice esta fila? «Col (top) | | C1 (6) | 78 | blue»',
     top: {
       label: 'La cima de un puerto, penalización hasta 6, faltan 78 casillas; empieza el azul',
-      said: 'Bien: el puerto es de primera categoría, su casilla más dura penaliza 6, y después viene terreno de gregarios.',
+      said: 'El puerto es de primera categoría, su casilla más dura penaliza 6, y después viene terreno de gregarios.',
     },
     length: {
       label: 'Un puerto de 78 casillas',
@@ -173,7 +173,7 @@ export const es: CoachSentences = {
     second: 'Tras 1000 carreras el pronóstico da el 20 % a Sanne y el 21 % a Lea. ¿Quién es mejor?',
     noise: {
       label: 'Están demasiado igualadas',
-      said: 'Bien: con 1000 carreras una cifra así baila dos o tres puntos. Corre más carreras para salir de dudas.',
+      said: 'Con 1000 carreras una cifra así baila dos o tres puntos. Corre más carreras para salir de dudas.',
     },
     better: { label: 'Lea', said: 'Quizá. Pero con 1000 carreras una cifra así puede desviarse dos o tres puntos.' },
     third: 'En la salida lanzada cada corredor tira para una fila. Los del tipo más alto de la jerarquía tienen ventaja. ¿Cuál?',
@@ -189,7 +189,7 @@ export const es: CoachSentences = {
     goal: 'Lee las clasificaciones',
     first:
       'En una vuelta los cinco primeros en meta tienen 10, 6, 4, 2 y 1 segundos de bonificación. Lea llega segunda. ¿Cuánto se le quita?',
-    six: { label: '6 segundos', said: 'Bien. En etapas con un puerto C1 o HC no hay bonificaciones en meta.' },
+    six: { label: '6 segundos', said: 'Eso es. En etapas con un puerto C1 o HC no hay bonificaciones en meta.' },
     ten: { label: '10 segundos', said: 'Eso es para el ganador. El segundo puesto vale 6.' },
     sixteen: { label: '16 segundos', said: 'Cada puesto tiene su propia bonificación: el segundo vale 6.' },
     second: '¿Qué decide quién lleva el maillot de líder?',
@@ -273,10 +273,10 @@ export const es: CoachSentences = {
       meaning: 'Quedarse detrás de una fila que ocupa toda la carretera.',
     },
     'steering error': { term: 'error de trazada', meaning: 'Un corredor avanza con un solo dado.' },
-    'squares to go': { term: 'casillas que faltan', meaning: 'Cuántas casillas quedan hasta la meta: lo que cuenta la hoja de ruta.' },
+    'squares to go': { term: 'casillas que faltan', meaning: 'Cuántas casillas quedan hasta la meta: lo que cuenta el rutómetro.' },
     schedule: {
-      term: 'hoja de ruta',
-      spellings: ['hojas de ruta'],
+      term: 'rutómetro',
+      spellings: ['rutómetros'],
       meaning: 'La tabla que describe una carrera: lugares, sucesos, casillas que faltan, colores y la jerarquía.',
     },
     'bonus seconds': {
@@ -292,8 +292,8 @@ export const es: CoachSentences = {
     title: 'Mira una carrera',
     hello:
       'Ochenta casillas, dieciséis corredores: salida llana, adoquines, una cota y un esprint. Ve pasando turnos y mira cómo se desarrolla. Elige a quién animar.',
-    grid: 'Han formado según sus tiradas. El tipo más alto de la jerarquía, hoy los velocistas, cuenta los dos mejores de tres dados.',
-    sped: 'Alguien, en su propio color, ha mejorado la rueda: así es como se estira un grupo.',
+    grid: 'Se han colocado según sus tiradas. El tipo más alto de la jerarquía, hoy los velocistas, cuenta los dos mejores de tres dados.',
+    sped: 'Alguien ha mejorado la rueda en su propio color: así es como se estira un grupo.',
     cobbles: 'Los primeros están en los adoquines. Ahí nadie puede seguir: mira cómo se rompe el grupo.',
     happened: 'Un 7 natural ha traído un suceso. La crónica cuenta en qué quedó.',
     attack: '¡Ataque! Solo un 5 o un 6 se lleva a los de detrás.',

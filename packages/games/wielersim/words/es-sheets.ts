@@ -5,8 +5,8 @@ const times = (count: number): string => plural(count, 'vez', 'veces');
 
 /** What the printed sheets of WielerSIM say in Spanish. */
 export const sheets: Sentences['sheets'] = {
-  schedule: 'Hoja de ruta',
-  scheduleOf: (route) => `Hoja de ruta: ${route}`,
+  schedule: 'Rutómetro',
+  scheduleOf: (route) => `Rutómetro: ${route}`,
   road: 'Casillas',
   markers: 'Marcas para recortar',
   riders: 'Corredores para recortar',

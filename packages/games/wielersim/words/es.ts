@@ -91,7 +91,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-twice': (details, names) => `${riderIn(details, names)} está dos veces en la lista.`,
   'square-taken': ({ rider, other, row, lane }, names) =>
     `${names.rider(Number(rider))} y ${names.rider(Number(other))} están en la misma casilla, fila ${row}, carril ${lane}.`,
-  'riders-missing': ({ missing }) => `Falta gente: ${riders(Number(missing))} ni en la carretera ni en la meta.`,
+  'riders-missing': ({ missing }) =>
+    `${form(Number(missing), 'Falta', 'Faltan')} ${riders(Number(missing))}: ni en la carretera ni en la meta.`,
   'home-out-of-order': () => 'Indica a los que han llegado en el orden en que llegaron.',
   'mark-not-reached': ({ name }) => `Nadie ha pasado aún por ${name}, así que nadie tiene puesto ahí.`,
   'place-missing': (details, names) => `${riderIn(details, names)} ha pasado por ${details.name} y tiene que tener un puesto ahí.`,
@@ -106,7 +107,7 @@ export const es: Sentences = {
   turn: (turn) => `Turno ${turn}`,
   options: {
     route: {
-      label: 'Hoja de ruta',
+      label: 'Rutómetro',
       hint: 'un nombre, luego una fila por lugar: lugar | km | suceso | casillas que faltan | color; la jerarquía va al final',
     },
     riders: {
@@ -263,7 +264,7 @@ export const es: Sentences = {
   ],
   riders,
   caught: ({ ahead, behind, alone, sector }) => [
-    `${behind} ${alone ? 'vuelve' : 'vuelven'} con ${ahead}${on(sector)}.`,
+    `${behind} ${alone ? 'enlaza' : 'enlazan'} con ${ahead}${on(sector)}.`,
     `${behind} ${alone ? 'cierra' : 'cierran'} el hueco con ${ahead}${on(sector)}.`,
     `Juntos de nuevo${on(sector)}: ${behind} ${alone ? 'ha' : 'han'} cazado a ${ahead}.`,
   ],
