@@ -31,7 +31,7 @@ export const almanacWords: AlmanacWords = {
   },
   'most-jersey-days': {
     title: 'Más días con un maillot',
-    now: ({ who, days }) => `${who} llevó un maillot de líder tras ${plural(days, 'etapa', 'etapas')}.`,
+    now: ({ who, days }) => `${who} llevó un maillot de líder durante ${plural(days, 'día', 'días')}.`,
   },
   'best-comeback': {
     title: 'La mejor remontada',
@@ -79,8 +79,9 @@ export const almanacWords: AlmanacWords = {
     neverWon: ({ who, seconds }) => `${who} llegó en segundo lugar ${times(seconds)} y nunca ganó.`,
   },
   'close-but-no-win': {
-    title: 'Cerca, pero sin victoria',
-    now: ({ who, podiums, best }) => `${who} estuvo entre los tres primeros ${times(podiums)}, como mejor puesto el ${best}, y nunca ganó.`,
+    title: 'A las puertas de la victoria',
+    now: ({ who, podiums, best }) =>
+      `${who} acabó ${times(podiums)} entre los tres primeros, con el puesto ${best} como mejor resultado, pero nunca ganó.`,
   },
   'late-bloomer': {
     title: 'De menos a más',
@@ -122,7 +123,7 @@ export const almanacWords: AlmanacWords = {
     title: 'Siempre al frente',
     now: ({ who, count }) => `${who} iba en cabeza al empezar ${rounds(count)}, más que nadie.`,
   },
-  overtaker: { title: 'El adelantador', now: ({ who, count }) => `${who} adelantó a otros ${times(count)}.` },
+  overtaker: { title: 'El adelantador', now: ({ who, count }) => `${who} adelantó ${times(count)} a otro corredor.` },
   'giant-leap': {
     title: 'El salto de gigante',
     now: ({ who, squares, stage }) => `${who} avanzó ${squares} en un solo movimiento de la etapa ${stage}.`,

@@ -51,7 +51,7 @@ export const clubs = {
   timeZone: 'Las horas son las de tu zona horaria.',
   weekdays: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
   nothingPlanned: 'Nada previsto.',
-  plan: 'Planear algo',
+  plan: 'Organizar algo',
   eventTitle: 'Qué',
   eventAt: 'Cuándo',
   imIn: 'Voy',
@@ -67,7 +67,7 @@ export const clubs = {
   table: (game: string, people: string) => `${game}: ${people}`,
   nobodyYet: 'nadie todavía',
   tours: 'Vueltas',
-  toursHint: 'El propietario de una vuelta la añade en su página para compartir.',
+  toursHint: 'El propietario de una vuelta la añade desde «Compartir».',
   addTo: 'Club',
   noClub: 'ningún club',
   stages: (closed: number, stages: number) => `${closed} de ${plural(stages, 'etapa', 'etapas')}`,
@@ -98,6 +98,6 @@ export const clubs = {
   toTable: (number: number) => `Ir a la mesa ${number}`,
 
   fame: 'Salón de la fama',
-  noFame: 'El primer nombre aquí puede ser el tuyo.',
+  noFame: 'El primer nombre puede ser el tuyo.',
   famePoints: (title: string, points: number) => `${title}, ${plural(points, 'punto', 'puntos')}`,
 };

@@ -1,7 +1,7 @@
 import { form, list, number, plural } from './grammar.ts';
 
 export const faults = {
-  notFound: 'Aquí no hay nada así.',
+  notFound: 'No se ha encontrado.',
   internal: 'Algo ha fallado en el servidor.',
   noDatabase: 'La base de datos no responde ahora. No ha cambiado nada; inténtalo de nuevo en un momento.',
   nothingAt: (address: string) => `No hay nada en ${address}.`,
@@ -12,7 +12,7 @@ export const faults = {
   needsJson: 'Lo que se envía aquí tiene que ser application/json.',
   tooLarge: 'Es demasiado grande para enviarlo aquí.',
   otherOrigin: 'Esta petición no viene de una página de este servidor.',
-  wrongHost: 'A este servidor no se le conoce por ese nombre. Quien lo administra puede añadirlo a GRUPPETTO_HOSTS.',
+  wrongHost: 'Este servidor no responde a ese nombre. Quien lo administra puede añadirlo a GRUPPETTO_HOSTS.',
   tooManyAttempts: (seconds: number) => `Demasiados intentos: espera ${plural(seconds, 'segundo', 'segundos')} y prueba otra vez.`,
   tooManyStreams: 'Demasiadas conexiones en directo desde tu dirección.',
   tooCostly: 'El servidor tarda demasiado en calcular esto. No ha cambiado nada.',
@@ -23,7 +23,7 @@ export const faults = {
   wrongSignIn: 'Ese nombre y esa contraseña no coinciden.',
   wrongPassword: 'Esa no es tu contraseña.',
   suspended: 'El propietario de este servidor ha suspendido tu cuenta.',
-  nameTaken: (name: string) => `El nombre ${name} ya está cogido.`,
+  nameTaken: (name: string) => `El nombre ${name} ya está en uso.`,
   keyNeeded: 'Para registrarte aquí necesitas una clave: la puede crear quien lleva este servidor.',
   badKey: 'Esa clave no existe, o ya se ha usado.',
   badReset: 'Este enlace ya se ha usado, o tiene más de una hora: pide otro.',
@@ -78,7 +78,7 @@ export const faults = {
   tourOwnerOnly: 'Esto solo puede hacerlo el propietario de esta vuelta.',
 
   hostOnly: 'Esto solo puede hacerlo el anfitrión de esta mesa.',
-  banned: 'El anfitrión no te quiere en esta mesa.',
+  banned: 'El anfitrión te ha expulsado de esta mesa.',
   seatHeld: 'Este asiento está reservado para otra persona.',
   seatTaken: 'Ahí ya hay alguien.',
   seatFree: 'Ahí no hay nadie.',

@@ -18,7 +18,7 @@ export const forecast = {
   removeFromServer: 'Eliminar del servidor',
   goneFromServer: 'El servidor ya no tiene este pronóstico.',
   brokeOff: (detail: string) => `El pronóstico se ha parado: ${detail}.`,
-  setUpFile: 'Preparación para la línea de comandos',
+  setUpFile: 'Configuración para la línea de comandos',
   ridden: 'Carreras corridas',
   progress: (done: number, all: number) => `${number(done)} de ${plural(all, 'carrera', 'carreras')}`,
   states: { waiting: 'esperando su turno', riding: '', stopped: 'parado', done: 'terminado', failed: 'fallido' },

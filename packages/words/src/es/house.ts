@@ -64,9 +64,9 @@ export const house = {
   restore: 'Restaurar',
   restoreHint:
     'Esto sustituye todo lo que hay en el servidor, para todo el mundo. Antes se hace una copia de lo que hay ahora. El servidor se detiene un momento; las páginas abiertas esperan y siguen solas.',
-  restoreSure: (when: string) => `Restaurar y perder todo desde ${when}`,
-  restoring: 'Restaurando: esta página vuelve sola.',
-  log: 'Lo que se ha hecho aquí',
+  restoreSure: (when: string) => `Restaurar y perder todo lo posterior al ${when}`,
+  restoring: 'Restaurando… Esta página volverá sola.',
+  log: 'Registro de actividad',
   actions: {
     suspended: (who: string, about: string) => `${who} ha suspendido a ${about}.`,
     'let-in': (who: string, about: string) => `${who} ha levantado la suspensión de ${about}.`,

@@ -49,7 +49,7 @@ export const learn = {
   minute: 'Las reglas en un minuto',
   minuteOf: (title: string) => `${title} · cinco frases, tres imágenes.`,
   ruleBook: 'El reglamento completo',
-  dotted: 'Toca una palabra punteada para ver qué significa.',
+  dotted: 'Toca una palabra subrayada con puntos para ver qué significa.',
   startRace: 'Empezar una carrera',
   search: 'Buscar en las reglas',
   foundNone: 'Ninguna regla tiene esas palabras.',

@@ -79,7 +79,7 @@ export const people = {
   botBy: (name: string) => `de ${name}`,
 
   friends: 'Amigos',
-  friendsHint: 'Añade a la gente con la que corres: con un toque les guardas un asiento. Se enteran cuando también te han añadido.',
+  friendsHint: 'Añade a la gente con la que corres: con un toque les guardas un asiento. Solo reciben el aviso si también te han añadido.',
   friendName: 'Nombre de su cuenta',
   noFriends: 'Nadie todavía.',
   mutual: 'también te ha añadido',
@@ -93,9 +93,9 @@ export const people = {
   toProfile: 'Abrir tu página',
   whoSees: 'Quién ve tu página',
   seen: { everyone: 'todo el mundo', friends: 'tus amigos', nobody: 'solo tú' },
-  telling: 'Tu turno, donde estés',
+  telling: 'Tu turno, estés donde estés',
   tellingHint:
-    'Cómo te enteras de que te toca, o de que te guardan un asiento, cuando no tienes la página abierta. Una vez por turno, nunca dos.',
+    'Cómo avisarte de que te toca, o de que te guardan un asiento, cuando no tienes la página abierta. Un aviso por turno, nunca dos.',
   tell: 'Avísame',
   quiet: 'Horas de silencio',
   quietFrom: 'de',

@@ -16,7 +16,7 @@ export const race = {
     'broke-down': (detail: string) => `Algo ha fallado: ${detail}. Recarga la página para intentarlo de nuevo.`,
     'other-rules': 'Se jugó con otra versión de las reglas.',
     'unknown-game': 'Esta versión no conoce el juego.',
-    'does-not-replay': 'Sus pasos no forman una carrera.',
+    'does-not-replay': 'Sus pasos no cuadran.',
   },
   toStart: 'Ir al inicio',
 
@@ -91,7 +91,7 @@ export const race = {
   step: (step: number, all: number) => `paso ${step} de ${all}`,
   playFromHere: 'Jugar desde aquí',
   saveRace: 'Guardar la carrera',
-  saveLater: 'Se guarda tras la meta',
+  saveLater: 'Guardar tras la meta',
 
   standings: 'Ahora en la carretera',
   result: 'Resultado',
@@ -141,7 +141,7 @@ export const race = {
   wins: (rider: string) => `Gana ${rider}`,
   youWin: (rider: string) => `Ganas con ${rider}`,
   winsBy: (first: string, second: string, by: string) => `${first} bate a ${second} por ${by}.`,
-  winsInRound: (first: string, second: string) => `${first} y ${second} llegan en la misma ronda; ${first} va más allá de la meta.`,
+  winsInRound: (first: string, second: string) => `${first} y ${second} cruzan la meta en la misma ronda; ${first} llega más lejos.`,
   winsByRounds: (first: string, second: string, rounds: number) =>
     `${first} llega ${plural(rounds, 'ronda', 'rondas')} antes que ${second}.`,
   roundLabelHint:
@@ -190,7 +190,7 @@ export const race = {
     ['Inicio Fin', 'al principio, al presente'],
     ['S', 'velocidad'],
     ['A', 'pedir consejo al entrenador'],
-    ['U', 'deshacer, si no han caído dados desde entonces'],
+    ['U', 'deshacer, si desde entonces no se han tirado dados'],
     ['B', 'el tablero en palabras'],
     ['R', 'reglas'],
     ['?', 'esta ayuda'],

@@ -51,7 +51,7 @@ export const setup = {
     random: 'Bot aleatorio',
   },
   levels: {
-    rookie: 'Conoce las reglas y coge lo que lleve más lejos en el momento. Un buen comienzo para quien empieza.',
+    rookie: 'Conoce las reglas y coge lo que lleve más lejos en el momento. Un buen rival para empezar.',
     'rule-of-thumb': 'Juega de manual y regala poco.',
     captain: 'Antes de cada decisión mira lo que viene y lo sopesa.',
     champion: 'Antes de cada decisión corre mentalmente el resto de la carrera, muchas veces.',

@@ -12,7 +12,7 @@ const clockWords = (milliseconds: number): string => {
 
 export const sharedTables = {
   together: 'Jugar en línea con amigos',
-  togetherHint: 'Cada cual juega en su dispositivo. Tienes un enlace para compartir; nadie necesita cuenta.',
+  togetherHint: 'Cada cual juega en su dispositivo. Recibirás un enlace para compartir; nadie necesita cuenta.',
   makeRoom: 'Los amigos pueden ocupar los asientos de los bots',
   makeRoomHint: 'los asientos vacíos empiezan con bots',
   ownDiceHint: 'En línea, los dados los tira el servidor, para que cualquiera pueda comprobarlos. Los reales se quedan en la caja.',
@@ -113,7 +113,7 @@ export const sharedTables = {
   sealBroken: 'Este servidor ha cambiado un sello después de mostrarlo. Tu navegador se guarda su parte de los dados; no corras aquí.',
   everyoneHere: 'Ya están todos.',
   seatsFree: (free: number) => `${plural(free, 'asiento libre', 'asientos libres')}.`,
-  hostStarts: (host: string) => `${host} empieza la carrera cuando estén todos.`,
+  hostStarts: (host: string) => `${host} dará la salida cuando estén todos.`,
   youWatch: 'Estás mirando.',
   watching: (count: number) => plural(count, 'espectador', 'espectadores'),
   host: 'anfitrión',
@@ -156,7 +156,7 @@ export const sharedTables = {
     'no-table': 'Esta mesa no está aquí',
     'no-spectators': 'Esta mesa no admite espectadores',
     banned: 'Te han expulsado de esta mesa',
-    'bad-message': 'Esta página está desfasada',
+    'bad-message': 'Esta página está desactualizada',
     'too-fast': 'Demasiados mensajes a la vez',
   },
   noTable: 'Se eliminó, o el enlace está incompleto.',
@@ -208,9 +208,9 @@ export const sharedTables = {
   undoLater: (steps: number) => `También se perdería lo posterior: ${plural(steps, 'paso', 'pasos')}.`,
   nobodyAgreed: 'Nadie ha aceptado aún.',
   agreed: (names: readonly string[]) => `De acuerdo: ${list(names)}.`,
-  agree: 'Permitir que deshaga',
+  agree: 'Permitir que lo deshaga',
   refuse: 'Dejarlo como está',
-  withdraw: 'Déjalo',
+  withdraw: 'Retirar la petición',
 
   again: 'Revancha',
   againHint: 'Monta otra mesa como esta. Cada cual tiene su asiento reservado.',
@@ -218,7 +218,7 @@ export const sharedTables = {
   toAgain: 'Ir a la revancha',
   nextStageReady: (stage: number) => `La etapa ${stage} está lista, con tu asiento reservado.`,
   toNextStage: (stage: number) => `Ir a la etapa ${stage}`,
-  toTour: (name: string) => `A la vuelta: ${name}`,
+  toTour: (name: string) => `Ir a la vuelta: ${name}`,
   resultInTour: 'El resultado está en la vuelta.',
   resultComing: 'El resultado se está apuntando en la vuelta…',
   reservedForYou: 'Este asiento está reservado para ti.',
@@ -236,9 +236,9 @@ export const sharedTables = {
   verifiedAlone: (dice: number, steps: number) =>
     `El registro cuadra: ${plural(dice, 'dado', 'dados')} en ${plural(steps, 'paso', 'pasos')}. Este navegador no vio los sellos antes de la carrera.`,
   notVerified: (why: string) => `Algo falla en los dados de esta carrera. ${why}`,
-  noRecord: 'El servidor no entrega ahora el registro. Inténtalo más tarde.',
+  noRecord: 'El servidor no puede entregar ahora el registro. Inténtalo más tarde.',
   verifiedTakeBacks: (count: number) =>
-    `Se deshizo ${plural(count, 'vez', 'veces')} con el acuerdo de todos, y después cayeron dados nuevos.`,
+    `Se deshizo ${plural(count, 'vez', 'veces')} con el acuerdo de todos, y después se tiraron dados nuevos.`,
   ownPartElsewhere:
     'Lo que aportó este navegador no forma parte de ellos. Es normal si te sentaste desde otro dispositivo; si no, no te fíes de esta carrera.',
   sayLeft: clockWords,

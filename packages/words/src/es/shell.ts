@@ -26,14 +26,14 @@ export const shell: ShellWords = {
   },
 
   headline: 'Cinco juegos de mesa de ciclismo, una sola mesa.',
-  pitch: 'Corre contra bots, en torno a una pantalla o en línea con tus amigos. Sin cuenta.',
+  pitch: 'Corre contra bots o con tus amigos, en la misma pantalla o en línea. Sin cuenta.',
   firstRace: 'Tu primera carrera',
   firstRaceOf: (title) => `Tu primera carrera de ${title}`,
   minutes: (minutes) => `${minutes} min`,
   continueRace: 'Seguir con tu carrera',
   watchRace: 'Ver una carrera',
 
-  planTour: 'Planear una vuelta',
+  planTour: 'Organizar una vuelta',
   tourCard: 'Monta una vuelta',
   tourPoints: [
     'Corrida, simulada o apuntada desde una mesa real',

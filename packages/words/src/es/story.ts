@@ -6,9 +6,9 @@ export const story = {
   together: (riders: number, all: number) => `Al principio siguieron juntos ${riders} de los ${all} corredores.`,
   early: (rider: string, all: number) => `${rider} salió mejor que nadie y tras la primera ronda iba al frente de los ${all}.`,
   ledAndWon: ({ rider, rounds, of }: { rider: string; rounds: number; of: number }) =>
-    `Nadie fue en cabeza más veces que ${rider}: tras ${rounds} de ${of} rondas.`,
+    `Nadie estuvo más tiempo en cabeza que ${rider}: ${rounds} de ${of} rondas.`,
   led: ({ rider, rounds, of, place }: { rider: string; place: number; rounds: number; of: number }) =>
-    `${rider} fue en cabeza más veces que nadie, tras ${rounds} de ${of} rondas, pero acabó ${ordinal(place)}.`,
+    `${rider} estuvo en cabeza más tiempo que nadie, ${rounds} de ${of} rondas, pero acabó ${ordinal(place)}.`,
   changedOnce: 'La cabeza solo cambió de manos una vez.',
   changes: (times: number) => `La cabeza cambió de manos ${times} veces.`,
   decisiveFromSecond: (rider: string) => `${rider} pasó al primero y ya nadie le dio caza.`,

@@ -13,7 +13,7 @@ export const terminalServer: TerminalWords['server'] = {
     open: 'abre la página en tu navegador',
     log: 'escribe una línea de JSON por cada petición',
     needPort: 'Un puerto es un número de 0 a 65535.',
-    notBuilt: 'Las páginas aún no están construidas: ejecuta antes «npm run build» en la carpeta del proyecto.',
+    notBuilt: 'Las páginas aún no están compiladas: ejecuta antes «npm run build» en la carpeta del proyecto.',
     at: (address) => `Gruppetto está en ${address} (Ctrl-C lo para).`,
     noBrowser: 'Aquí no se ha podido abrir un navegador: abre tú la dirección.',
     badProxy: (value) => `GRUPPETTO_TRUST_PROXY es «${value}»: tiene que ser el número de proxies, o sus direcciones separadas por comas.`,
@@ -40,8 +40,8 @@ export const terminalServer: TerminalWords['server'] = {
     },
     program: (version, node) => `Gruppetto ${version} en Node ${node}`,
     oldNode: (version) => `Instala Node ${version} o posterior, de https://nodejs.org.`,
-    built: 'construidas',
-    notBuilt: 'sin construir',
+    built: 'compiladas',
+    notBuilt: 'sin compilar',
     build: 'Ejecuta «npm run build» en la carpeta del proyecto.',
     free: (gigabytes, folder) => `${number(gigabytes, 1)} GB libres para ${folder}`,
     makeRoom: 'Haz sitio: con el disco lleno la gente pierde sus jugadas.',
@@ -162,15 +162,15 @@ export const terminalServer: TerminalWords['server'] = {
 
   backup: {
     summary: 'escribe todos los datos del servidor en un archivo',
-    about: 'Escribe en un archivo todo lo que guarda el servidor, tal como está en un momento. El servidor puede seguir mientras tanto.',
+    about: 'Escribe en un archivo todo lo que guarda el servidor, tal como está en ese momento. El servidor puede seguir mientras tanto.',
     file: 'un archivo nuevo; si no se indica, uno en la carpeta propia del servidor, que muestra la página del propietario',
     done: (path, count) => `Está todo en ${path}: ${rows(count)}.`,
   },
 
   restore: {
     summary: 'restaura una copia de seguridad',
-    about: 'Restaura una copia de seguridad, entera o nada, en SQLite o PostgreSQL. El servidor tiene que estar parado.',
-    file: 'como lo ha escrito «gruppetto backup»',
+    about: 'Restaura una copia de seguridad, o todo o nada, en SQLite o PostgreSQL. El servidor tiene que estar parado.',
+    file: 'tal como lo escribe «gruppetto backup»',
     overwrite: 'borra antes los datos que hay',
     done: (count) => `Restauración terminada: ${rows(count)}.`,
     cannot: (path, why) => `No se puede restaurar ${path}: ${why}.`,

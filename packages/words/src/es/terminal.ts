@@ -10,7 +10,7 @@ const won = (names: readonly string[]): string =>
 export const terminal: TerminalWords = {
   program: {
     about: 'Juegos de mesa de ciclismo, una sola mesa: carreras, vueltas, grabaciones, pronósticos y reglas desde una terminal.',
-    language: (tags) => `habla este idioma: ${tags.join(', ')}`,
+    language: (tags) => `usa este idioma: ${tags.join(', ')}`,
     unknownLanguage: (tag, tags) => `No existe el idioma «${tag}». Hay estos: ${tags.join(', ')}.`,
     version: 'muestra la versión',
     unwritable: (why) => `no se puede escribir la salida (${why}).`,
@@ -53,9 +53,9 @@ export const terminal: TerminalWords = {
     cannotRead: (path, why) => `No se puede leer ${path} (${why}).`,
     cannotWrite: (path, why) => `No se puede escribir ${path} (${why}).`,
     place: (line, column) => `línea ${line}, columna ${column}`,
-    endsEarly: (place) => `se acaba demasiado pronto, en ${place}`,
+    endsEarly: (place) => `se acaba demasiado pronto, en la ${place}`,
     notUsed: (path, code) => `No hay permiso para usar ${path} (${code}).`,
-    thereAlready: (path) => `${path} ya existe: di otro archivo.`,
+    thereAlready: (path) => `${path} ya existe: indica otro archivo.`,
     noFileOrFolder: (path) => `No existe ${path}, o falta su carpeta.`,
     diskFull: (path) => `No se puede escribir ${path}: el disco está lleno.`,
   },
@@ -127,10 +127,10 @@ export const terminal: TerminalWords = {
   forecast: {
     summary: 'corre muchas veces una carrera o una vuelta, y cuenta',
     about:
-      'Deja que los bots corran muchas veces una carrera y dice cuántas gana y sube al podio cada corredor y cada asiento, con márgenes de error del 95 %. El mismo archivo, la misma semilla y el mismo número de carreras dan las mismas cifras, sean cuantos sean los hilos.',
+      'Deja que los bots corran muchas veces una carrera y dice en cuántas gana y en cuántas sube al podio cada corredor y cada asiento, con márgenes de error del 95 %. El mismo archivo, la misma semilla y el mismo número de carreras dan las mismas cifras, sean cuantos sean los hilos.',
     aboutFile:
-      'El archivo es una preparación ({ "game": …, "options": …, "seats": ["bot", "random", …] }), una carrera grabada, que sigue desde donde está (por las personas juega un Gregario), un escenario, que se corre desde su posición, o el plan de una vuelta: entonces se dan las probabilidades en cada clasificación y de cada maillot.',
-    file: 'una preparación, una carrera grabada, un escenario o el plan de una vuelta',
+      'El archivo es una configuración ({ "game": …, "options": …, "seats": ["bot", "random", …] }), una carrera grabada, que sigue desde donde está (por las personas juega un Gregario), un escenario, que se corre desde su posición, o el plan de una vuelta: entonces se dan las probabilidades en cada clasificación y de cada maillot.',
+    file: 'una configuración, una carrera grabada, un escenario o el plan de una vuelta',
     runs: 'cuántas carreras o vueltas',
     workers: 'cuántos hilos corren',
     step: 'de una carrera grabada: sigue después de este paso; 0 es la salida',
@@ -190,7 +190,7 @@ export const terminal: TerminalWords = {
     stage: (stage, day, winners) => `Etapa ${stage} (${day}): ${winners}`,
     wins: won,
     winsTour: (names) =>
-      names.length === 0 ? 'No gana la vuelta nadie.' : `${names.length > 1 ? 'Ganan' : 'Gana'} la vuelta ${names.join(' y ')}.`,
+      names.length === 0 ? 'Nadie gana la vuelta.' : `${names.length > 1 ? 'Ganan' : 'Gana'} la vuelta ${names.join(' y ')}.`,
     left: (name, stage, why) => `${name} dejó la carrera en la etapa ${stage}: ${why}.`,
     wears: (name, jersey) => `${name} lleva ${jersey}.`,
     jersey: (id) => `el maillot «${id}»`,
@@ -203,10 +203,10 @@ export const terminal: TerminalWords = {
   },
 
   sheets: {
-    summary: 'imprime lo que hace falta en una mesa de verdad',
+    summary: 'imprime lo que hace falta en una mesa real',
     about:
       'Escribe las hojas de un juego, de una etapa o de todas las etapas de una vuelta en un archivo HTML que imprime una página en cada hoja de papel.',
-    source: 'un juego, una preparación o carrera grabada, o el plan de una vuelta, *.tour.json',
+    source: 'un juego, una configuración o carrera grabada, o el plan de una vuelta, *.tour.json',
     size: 'el tamaño del papel',
     sheet: 'solo esta hoja; si no, todas',
     output: 'dónde escribirlo',
@@ -237,7 +237,7 @@ export const terminal: TerminalWords = {
   verdict: {
     summary: 'separa la suerte del acierto en una carrera grabada',
     about:
-      'Juzga una carrera grabada: qué hicieron la suerte y las decisiones por cada jugador, las decisiones más caras, las tiradas con más y con menos suerte. El mismo archivo da el mismo veredicto.',
+      'Analiza una carrera grabada: cuánto pesaron la suerte y las decisiones de cada jugador, las decisiones más caras, las tiradas con más y con menos suerte. El mismo archivo da el mismo veredicto.',
     file: 'una carrera grabada y terminada, *.race.json',
     notOver: (path) => `${path}: esta carrera aún no ha terminado; el veredicto llega después de la meta.`,
     step: (step) => `paso ${step}`,

@@ -14,7 +14,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'stage-not-closed': ({ stage }) => `La etapa ${stage} no está cerrada.`,
   'stage-waits': ({ stage, open }) => `La etapa ${stage} espera a que se cierre la etapa ${open}.`,
   'stage-has-begun': ({ stage }) => `La etapa ${stage} ha empezado, así que su recorrido no se puede cambiar.`,
-  'stage-was-raced': ({ stage }) => `La etapa ${stage} tiene un resultado corrido. Vacíala para apuntarla a mano.`,
+  'stage-was-raced': ({ stage }) => `La etapa ${stage} ya se ha corrido. Vacíala para apuntarla a mano.`,
   'stage-incomplete': ({ stage, missing }) =>
     `La etapa ${stage} aún no se puede cerrar: ${form(Number(missing), 'falta', 'faltan')} ${plural(Number(missing), 'dato', 'datos')} por apuntar.`,
   'nothing-to-undo': () => 'No queda nada que deshacer.',
@@ -33,7 +33,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'is-out': (details, names) => `${riderIn(details, names)} está fuera de esta etapa.`,
   'not-out': (details, names) => `${riderIn(details, names)} no está fuera.`,
   'no-such-advantage': (details, names) => `${seatIn(details, names)} no tiene aquí nada llamado «${details.what}».`,
-  'used-up': (details, names) => `${seatIn(details, names)} ya ha gastado todo: ${details.amount} (${details.what}).`,
+  'used-up': (details, names) => `${seatIn(details, names)} ya lo ha gastado todo: ${details.amount} (${details.what}).`,
   'none-used': (details, names) => `${seatIn(details, names)} no ha gastado nada (${details.what}).`,
   'used-too-often': (details, names) =>
     `${seatIn(details, names)} ha gastado ${details.used} de ${details.amount} (${details.what}): se corrigió una etapa anterior.`,

@@ -6,7 +6,7 @@ const percent = (share: number): string => `${number(100 * share, 1)}\u00a0%`;
 export const verdict = {
   open: '¿Suerte o acierto?',
   title: 'Veredicto',
-  working: (done: number) => `Juzgando la carrera: ${done}\u00a0%…`,
+  working: (done: number) => `Analizando la carrera: ${done}\u00a0%…`,
   stop: 'Parar aquí',
   failed: (detail: string) => `No se ha podido calcular el veredicto (${detail}).`,
   withheld: 'No hay veredicto: el registro de esta carrera no se publica.',
@@ -39,7 +39,7 @@ export const verdict = {
   turningPoint: (nth: number, step: number) => `${nth}. Paso ${step}`,
   watch: 'Ver este momento',
   dearest: (name: string) => `Las decisiones más caras de ${name}`,
-  noErrors: 'Ningún error claro: nada de lo elegido es peor que otra opción sin lugar a dudas.',
+  noErrors: 'Ningún error claro: en ningún caso había con seguridad una opción mejor.',
   played: 'Jugado',
   better: 'Mejor',
   because: {
