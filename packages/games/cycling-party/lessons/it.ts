@@ -37,7 +37,7 @@ export const it: CoachSentences = {
     agreedAtFive: 'Così il plotone va a spasso, a meno che Blu non voglia di più: Blu 3 è un suo corridore e se ne va. Alza l’andatura.',
     second: 'L’andatura è 8. Puoi lanciare ancora con un altro, o accettare.',
     agreed: 'Tutti nel plotone fanno 8, che abbiano lanciato o no.',
-    agreedFrom: 'Accettato, e per andature almeno così alte non ti si chiede più.',
+    agreedFrom: 'Accettata, e per questa andatura o una più alta non ti si chiede più.',
     again: 'Solo un 9 sarebbe più veloce, un lancio su nove. E uno su sei è una foratura. Accetta.',
     done: 'Un lancio da 5 a 9 aiuta tutti, un’evasione solo te. Un plotone mantiene la sua forma: ognuno conta dalla propria casella.',
   },
@@ -47,7 +47,7 @@ export const it: CoachSentences = {
     first:
       'Una borraccia fa avanzare un corridore di una casella; in montagna ce ne vogliono due. Il drappello di Blu sulla 30 sta per muoversi, e Rosso 2 è appena dietro. Hai una borraccia. Gliela dai?',
     gave: 'Rosso 2 entra nel drappello, fa solo 5 e avanza comunque di 8 con gli altri. Le borracce servono a questo.',
-    order: 'Con un ordine così ti si chiede solo di ciò che perderesti. Ma ora ti sfuggirebbe la ruota di Blu.',
+    order: 'Con un ordine così ti si chiede solo quando stai per perdere qualcosa. Ma ora ti sfuggirebbe la ruota di Blu.',
     nothing: 'Così Rosso 2 va da solo. Nel drappello sarebbe bastato anche un brutto lancio.',
     done: 'Cinque borracce per tappa, tre per turno, due per corridore. Dalle subito prima che un gruppo si muova, o alla fine di un turno.',
   },
@@ -74,7 +74,7 @@ export const it: CoachSentences = {
       'Il corridore 2 è il tuo velocista, con una volata per tappa nella versione junior. L’arrivo è dopo la 100, e Rosso 2 è sulla 88. La volata si fa da soli, prima che il gruppo lanci. Adesso?',
     sprints: 'Adesso!',
     nothing:
-      'Con due dadi qui nessuno può arrivare: 12 al massimo, e ti serve 13. Una volata può vincere la corsa adesso, prima che la faccia il velocista di Blu.',
+      'Con due dadi qui nessuno può arrivare: 12 al massimo, e ti serve 13. Con una volata puoi vincere adesso, prima che la faccia il velocista di Blu.',
     second: 'Tre dadi, o uno a venti facce? Ti serve 13 per passare la linea.',
     won: 'Un 16: quattro caselle oltre la linea. Gli altri finiscono il turno, nessuno ti supera: hai vinto!',
     threeDice: 'Tre dadi fanno 13 o più una volta su quattro. Il dado a venti facce due volte su cinque.',
@@ -90,7 +90,7 @@ export const it: CoachSentences = {
     second: 'Su una salita fuori categoria per lo scalatore un 5 può valere 6: il cinque magico. Quale prendi?',
     magic: 'Sei caselle in salita.',
     five: 'Va bene, ma il cinque magico ne fa un 6, gratis.',
-    two: 'Hai pagato un secondo dado: prendi il migliore.',
+    two: 'Hai speso un doppio lancio: prendi il dado migliore.',
     done: 'Le salite hanno categorie: strappo 3 caselle, terza 8, seconda 16, prima 24, fuori categoria 32.',
   },
   rouleur: {
@@ -141,8 +141,7 @@ export const it: CoachSentences = {
     fourteen: '14 caselle',
     fourteenIsWrong: 'Con due coppie la somma non conta: si rompe la catena, e il corridore scivola fino all’ultimo in gara.',
     fall: 'Una caduta',
-    fallIsWrong:
-      'Le cadute vengono con due dadi: dopo 3-3 o 4-4 si rilancia, e un doppio è una caduta. Due coppie su quattro rompono la catena.',
+    fallIsWrong: 'Si cade con due dadi: dopo 3-3 o 4-4 si rilancia, e un doppio è una caduta. Due coppie su quattro rompono la catena.',
     done: 'Un lancio speciale per mossa: volata, attacco, rallentamento o discesa.',
   },
   descent: {
@@ -152,7 +151,7 @@ export const it: CoachSentences = {
       'Rosso 1 ha scollinato con un 6 naturale, esattamente sulla prima casella di pianura. Ha diritto a una discesa a tutta: tre dadi invece di due. Solo tre sei sono una caduta. Te la senti?',
     descended: 'Dodici caselle, e Blu 1 resta dietro.',
     fallBack: 'Non c’è motivo di rallentare: sei davanti, e hai una discesa pronta.',
-    normal: 'Con due dadi faresti 7 in media; con tre più di 10. La caduta viene una volta su 216. E se non lo usi, il diritto decade.',
+    normal: 'Con due dadi faresti 7 in media; con tre più di 10. Si cade una volta su 216. E se non la usi adesso, la discesa è persa.',
     done: 'Vale anche se due borracce ti portano dall’ultima casella di montagna alla pianura nello stesso turno.',
   },
   leader: {
@@ -163,20 +162,20 @@ export const it: CoachSentences = {
     attacked: 'Sette caselle: tu hai scollinato, Blu 1 no.',
     fallBack: 'Rallentare lascia la cima a Blu 1.',
     normal: 'Con un dado normale ti serve un 5 o un 6 per passare. Con quello a dieci facce basta da 5 a 10: sei volte su dieci.',
-    second: 'Passi per primo su una fuori categoria. Quanti punti della montagna sono?',
+    second: 'Scollini per primo su una fuori categoria. Quanti punti della montagna prendi?',
     thirtyFive: '35',
     thirtyFiveIsRight: 'La fuori categoria dà 35, 25, 15, 10 e 5; la prima da 25 a 5, la seconda da 15 a 5, la terza da 5 a 1.',
     five: '5',
     fiveIsWrong: 'Quelli sono per il quinto in cima, o per chi vince un traguardo volante. Il primo ne prende 35.',
     none: 'Nessuno: conta solo l’arrivo',
     noneIsWrong: 'Nella versione master contano anche salite e traguardi volanti. Il primo su una fuori categoria: 35.',
-    done: 'Il giro dà a ogni squadra la metà degli attacchi in montagna rispetto alle sue salite fuori categoria. Non usarli tutti subito.',
+    done: 'In un giro ogni squadra ha un attacco in montagna ogni due salite fuori categoria. Non usarli tutti subito.',
   },
   tour: {
     title: 'Un giro',
     goal: 'Leggi tempi e punti',
     first:
-      'Ogni turno dopo quello del vincitore è un minuto, e le caselle oltre la linea con un dado danno i secondi. Arrivi un turno dopo il vincitore, dieci caselle oltre la linea, dove un 6 sta per 10 secondi. Fai 6. Il tuo tempo?',
+      'Ogni turno dopo quello del vincitore è un minuto, e le caselle oltre la linea con un dado danno i secondi. Arrivi un turno dopo il vincitore, dieci caselle oltre la linea, dove un 6 vale 10 secondi. Fai 6. Il tuo tempo?',
     seventy: '1′10″',
     seventyIsRight: 'Un turno è un minuto, più 10 secondi per la casella.',
     ten: '10 secondi',
@@ -186,17 +185,17 @@ export const it: CoachSentences = {
     second: 'Come si vince un giro?',
     points: 'Con più punti Cycling Party',
     pointsIsRight: 'Sì: per le vittorie di tappa, e per i posti nelle cinque classifiche alla fine.',
-    time: 'Con il tempo più basso',
+    time: 'Con il miglior tempo',
     timeIsWrong: 'Così si vince la classifica individuale, una delle cinque. Decidono i punti di tutte e delle vittorie di tappa.',
     wins: 'Con più vittorie di tappa',
-    winsIsWrong: 'Portano punti, ma anche le cinque classifiche.',
+    winsIsWrong: 'Portano punti, ma ne portano anche le cinque classifiche.',
     third: 'Giochi un giro su un tavolo vero. Chi scrive quello che succede?',
     director: 'Il direttore di corsa, nella segreteria',
     directorIsRight:
       'Per ogni salita, traguardo volante e arrivo inserisce l’ordine; la segreteria fa i conti. Se si corre nel programma, si riempie da sola.',
     everyone: 'Nessuno: serve solo per le corse nel programma',
     everyoneIsWrong:
-      'La segreteria di corsa serve anche i tavoli veri: un giocatore, il direttore di corsa, inserisce quello che è successo.',
+      'La segreteria di corsa serve anche per i tavoli veri: un giocatore, il direttore di corsa, inserisce quello che è successo.',
     done: 'In un giro non ci si ritira: devono arrivare tutti.',
   },
   oneMinute: {
@@ -204,7 +203,7 @@ export const it: CoachSentences = {
       title: 'Si corre in gruppo',
       sentences: [
         'Guidi una squadra di corridori; in ogni turno ciascuno si muove una volta, a cominciare da chi è davanti.',
-        'Chi è solo lancia due dadi; chi divide una casella forma un drappello, e ci si porta a vicenda se i lanci sono vicini.',
+        'Chi è solo lancia due dadi; chi divide una casella forma un drappello, e ci si tira a vicenda se i lanci sono vicini.',
       ],
       caption: 'Tre corridori sulla 30: un drappello. Cinque senza buchi dietro di loro: un plotone.',
     },
@@ -342,7 +341,7 @@ export const it: CoachSentences = {
     special:
       'Questo gruppo sta per muoversi. Prima, una borraccia può portarci un corridore, e un lancio speciale può farne uscire uno. Se non vuoi nulla, si lancia e basta.',
     give: 'Scegli a chi va la borraccia. Lo fa avanzare di una casella. Cerca un gruppo che così può raggiungere.',
-    sprint: 'Tre dadi fanno quasi sempre intorno a 10 o 11; quello a venti facce tutto da 1 a 20. Quanta strada ti serve?',
+    sprint: 'Tre dadi fanno quasi sempre intorno a 10 o 11; quello a venti facce può fare di tutto, da 1 a 20. Quanta strada ti serve?',
     attack: 'Scegli chi lancia quattro dadi e se ne va da solo. Due coppie rompono la catena.',
     fallBack: 'Scegli chi rallenta, con un dado, per aspettare un compagno dietro.',
     go: 'Di quanto avanza chi rallenta. Dov’è il compagno che aspetta?',
@@ -350,7 +349,7 @@ export const it: CoachSentences = {
     paceline: 'Scegli chi lancia per primo. Di più lanci uguali il primo detta l’andatura, e questo decide una parità sulla linea.',
     chain: 'La catena è riparata: il corridore lancia adesso, dopo tutti gli altri.',
     domestique: 'Con 10–12 il tuo gregario di pianura può andarsene da solo, o restare e portare l’andatura del plotone a 9.',
-    link: 'Il tuo passista può legarsi a lanci lontani 4. Davanti vai più lontano; dietro ti porti appresso il più lento.',
+    link: 'Il tuo passista può legarsi anche a lanci che differiscono di 4. Davanti vai più lontano; dietro ti porti appresso il più lento.',
     double: 'Un doppio lancio è un dado in più su questa salita; scarti il peggiore. Quello che non usi entro la fine è perso.',
     assign: 'Distribuisci i dadi dei tuoi corridori su questa casella. Chi deve scollinare, e chi può aspettare?',
     pull: 'Il tuo gregario di montagna ha fatto uno in più di questo compagno, e può tirarlo con sé. Non costa nulla.',
@@ -371,7 +370,7 @@ export const it: CoachSentences = {
     lost: 'Stavolta è andata male. Riprova: resta nei gruppi, e tieni la volata e una borraccia o due per la fine.',
   },
   warnings: {
-    descent: ({ rider }: { rider: string }) => `${rider} può fare una discesa a tutta, ma solo in questa mossa: poi il diritto decade.`,
+    descent: ({ rider }: { rider: string }) => `${rider} può fare una discesa a tutta, ma solo in questa mossa: poi è persa.`,
     doubles: ({ rider, doubles, squares }: { rider: string; doubles: string; squares: string }) =>
       `${rider} ha ancora ${doubles} e ${squares} alla fine della salita. Quello che non usa lì è perso.`,
     attack: ({ last }: { last: number }) => `L’attacco della tua squadra non si può fare dopo il km ${last}, e ci sei quasi.`,

@@ -76,7 +76,7 @@ const risks: Readonly<Record<Risk, string>> = {
   fall: 'caduta',
   'broken-chain': 'catena rotta',
   crash: 'caduta',
-  'past-sprint': 'oltre lo sprint',
+  'past-sprint': 'oltre il traguardo volante',
   'past-pass': 'oltre la cima',
 };
 
@@ -175,8 +175,8 @@ const screens: Sentences['screens'] = {
   sprints: 'Traguardi volanti',
   sprintOn: (nth: number) => `Traguardo volante ${nth} al km`,
   removeSprint: (nth: number) => `Togli il traguardo volante ${nth}`,
-  addSprint: 'Aggiungi un traguardo',
-  placeSprints: 'Mettili tu',
+  addSprint: 'Aggiungi un traguardo volante',
+  placeSprints: 'Disponili in automatico',
   seed: 'Seme',
   makeStage: 'Crea una tappa di questo tipo',
   saveStage: 'Salva la tappa',

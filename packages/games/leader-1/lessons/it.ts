@@ -27,9 +27,10 @@ export const it: CoachSentences = {
     first:
       'Blu 5 era subito davanti a te, nella tua corsia, e ha appena fatto quattro caselle. Ti dà una casella gratuita in più: quattro. Dove vai?',
     rode: 'Di nuovo subito dietro Blu 5, e non è costato nulla. Ti porterà ancora.',
-    otherLane: 'Lontano uguale, ma non nella corsia di Blu 5: subito dietro vuol dire nella stessa corsia. Nel prossimo turno niente scia.',
+    otherLane:
+      'Altrettanto lontano, ma non nella corsia di Blu 5: subito dietro vuol dire nella stessa corsia. Nel prossimo turno niente scia.',
     passed: 'Pagheresti per superare Blu 5, e prenderesti il vento tu. Lascia lavorare lui.',
-    short: 'Ora quattro caselle sono gratuite. Se lasci un buco da Blu 5, nel prossimo turno niente scia.',
+    short: 'Ora quattro caselle sono gratuite. Se lasci un buco tra te e Blu 5, nel prossimo turno niente scia.',
     second: 'Blu vuole liberarsi di te. Come può fare?',
     six: 'Fare sei caselle o più',
     sixIsRight: 'Sì: una mossa di sei caselle o più non porta nessuno (dal pavé cinque, dalla discesa otto). Ma costa energia.',
@@ -37,7 +38,7 @@ export const it: CoachSentences = {
     laneIsWrong: 'Quando si è mosso eri subito dietro: la scia è tua, ovunque sia andato.',
     wait: 'Aspettare la tua mossa',
     waitIsWrong: 'Muove sempre per primo chi è più avanti. Nessuno può aspettare.',
-    done: 'Finisci una mossa subito dietro a un corridore, e della prossima una casella è gratuita.',
+    done: 'Finisci una mossa subito dietro a un corridore, e nella prossima avrai una casella gratuita in più.',
   },
   breakAway: {
     title: 'In fuga',
@@ -78,14 +79,14 @@ export const it: CoachSentences = {
       'Blu 5 ha cinque righe sul gruppo. Il dado lo fa avanzare di 3, 4 o 5 righe, con uguale probabilità. La tua squadra ha sei inseguimenti per la corsa; uno aggiunge una riga. Acceleri?',
     caught: 'Un 4 più 1: cinque righe, e Blu 5 è ripreso. Senza il tuo inseguimento sarebbe ancora in fuga.',
     declined: 'Così solo un 5 riprende Blu 5: una probabilità su tre. Con un inseguimento basta anche un 4: due su tre. Ne hai sei.',
-    done: 'In un turno accelera una squadra sola, e il suo segnalino va al primo posto. Un gruppo che fa cinque righe o più costa energia a tutti quelli dentro.',
+    done: 'In un turno accelera una squadra sola, e il suo segnalino va al primo posto. Quando il gruppo fa cinque righe o più, ci rimettono energia tutti quelli dentro.',
   },
   risk: {
     title: 'I rischi',
     goal: 'Vedi il pericolo prima di partire',
     first:
       'Le caselle scure sono insidiose: una nella parte a pagamento di una mossa può farti cadere. Vuoi arrivare subito dietro Blu 5, alla riga 16, corsia 1. Ci portano due strade allo stesso prezzo. Prendi quella buona.',
-    safe: 'Girando intorno alle caselle scure. Stesso prezzo, nessun rischio: guarda sempre la strada, non solo dove finisce.',
+    safe: 'Hai evitato le caselle scure. Stesso prezzo, nessun rischio: guarda sempre la strada, non solo dove finisce.',
     dark: 'Questa strada passa su una casella scura che paghi. Se cadi, salti il prossimo turno. La strada sicura costa uguale.',
     lane: 'Sicura, ma in un’altra corsia: non avresti la scia di Blu 5.',
     short: 'Sicura, ma non ti porta a ruota di Blu 5.',
@@ -144,13 +145,13 @@ export const it: CoachSentences = {
     title: 'L’arrivo',
     goal: 'Vinci una volata di gruppo',
     first:
-      'Il gruppo sta per passare la linea. I suoi corridori arrivano così: prima l’area di testa, poi la coda, e a pari area chi ha più energia. Rosso 1 ne ha 12, ma è in coda. Blu 4 è davanti con 9. E adesso?',
+      'Il gruppo sta per tagliare il traguardo. I suoi corridori arrivano così: prima l’area di testa, poi la coda, e a pari area chi ha più energia. Rosso 1 ne ha 12, ma è in coda. Blu 4 è davanti con 9. E adesso?',
     front: 'Rosso 1 va in testa.',
-    stayed: 'Così arriva primo Blu 4: l’area di testa viene prima della coda, qualunque cosa avanzi.',
-    leaving: 'Così Rosso 1 non passerebbe nemmeno la linea con il gruppo.',
+    stayed: 'Così arriva primo Blu 4: l’area di testa viene prima della coda, a prescindere dall’energia.',
+    leaving: 'Così Rosso 1 non taglierebbe nemmeno il traguardo con il gruppo.',
     other: 'Nessun altro dei tuoi ha l’energia per vincere. Porta davanti Rosso 1.',
     second: 'Altro?',
-    won: 'Il gruppo passa la linea, e davanti Rosso 1 ha più energia di tutti: vittoria!',
+    won: 'Il gruppo taglia il traguardo, e davanti Rosso 1 ha più energia di tutti: vittoria!',
     enough: 'Va bene così: Rosso 1 è davanti, con più energia di tutti. Resta.',
     done: 'Davanti al gruppo vince il primo oltre la linea, nell’ordine delle mosse.',
   },
@@ -178,18 +179,18 @@ export const it: CoachSentences = {
     threeIsWrong: 'Un abbuono toglie tempo: due meno uno.',
     second: 'A Rosso 1 sono avanzati 20 di energia. Che fine fanno?',
     fifteen: '15 si aggiungono nella prossima tappa',
-    fifteenIsRight: 'Se ne portano avanti al massimo 15. Gli altri cinque li hai risparmiati per nulla.',
+    fifteenIsRight: 'Se ne conservano al massimo 15. Gli altri cinque li hai risparmiati per nulla.',
     all: 'Si aggiungono tutti nella prossima tappa',
-    allIsWrong: 'Se ne portano avanti al massimo 15.',
+    allIsWrong: 'Se ne conservano al massimo 15.',
     nothing: 'Vanno persi',
-    nothingIsWrong: 'Tra una tappa e l’altra se ne portano avanti fino a 15. In una classica e dopo l’ultima tappa vanno persi.',
-    done: 'Si portano avanti anche gli inseguimenti: fino a due, oltre ai quattro. E non arrivare con più di 22 turni di ritardo.',
+    nothingIsWrong: 'Tra una tappa e l’altra se ne conservano fino a 15. In una classica e dopo l’ultima tappa vanno persi.',
+    done: 'Si conservano anche gli inseguimenti: fino a due, oltre ai quattro. E non arrivare con più di 22 turni di ritardo.',
   },
   oneMinute: {
     energy: {
       title: 'L’energia è tutto',
       sentences: [
-        'Ogni mossa ha qualche casella gratuita, secondo il corridore e la strada; ogni casella dopo costa più energia della precedente.',
+        'Ogni mossa ha qualche casella gratuita, secondo il corridore e la strada; ogni casella in più costa più energia della precedente.',
         'Chi sta subito dietro a un altro ha una casella gratuita in più: la scia.',
       ],
       caption: 'Rosso 2 è subito dietro Blu 5: dopo la mossa di Blu 5, Rosso 2 ha quattro caselle gratuite invece di tre.',
@@ -300,12 +301,12 @@ export const it: CoachSentences = {
     breakAway:
       'Se uno dei tuoi lascia il gruppo, di quattro caselle o più. In fuga scegli tu la velocità, e la paghi; il gruppo può riprenderti.',
     inside:
-      'Scegli chi va in testa e chi in coda. Davanti si paga di più, ma nel prossimo turno si può andare in fuga; quando il gruppo passa la linea, la testa arriva prima.',
+      'Scegli chi va in testa e chi in coda. Davanti si paga di più, ma nel prossimo turno si può andare in fuga; quando il gruppo taglia il traguardo, la testa arriva prima.',
     pursuit:
-      'Se la tua squadra fa avanzare il gruppo di una riga in più. Può riprendere chi è davanti, e costa un inseguimento, più energia a tutti se il gruppo va forte. Dopo un «sì» non si chiede ad altri.',
+      'Se la tua squadra fa avanzare il gruppo di una riga in più. Può riprendere chi è davanti, e costa un inseguimento, più energia a tutti se il gruppo va forte. Dopo un «sì» alle altre squadre non si chiede più.',
     payment:
       'Questo corridore non può pagare per restare nel gruppo. Può bastare una tessera rifornimento; altrimenti si stacca, conserva la sua energia e corre dietro.',
-    heat: 'Con il caldo una mossa lunga scopre una delle tue tessere rifornimento e la aggiunge. Quale ti serve di meno come segreto?',
+    heat: 'Con il caldo una mossa lunga scopre una delle tue tessere rifornimento e la aggiunge. Quale ti importa meno tenere segreta?',
   },
   firstRace: {
     title: 'La tua prima corsa',
@@ -318,10 +319,10 @@ export const it: CoachSentences = {
     pursuit: 'Un inseguimento fa avanzare il gruppo di una riga in più. Usalo quando è in fuga un altro, mai contro il tuo corridore.',
     ride: 'Il tuo corridore è in fuga e muove per primo. Le caselle gratuite non costano nulla; una o due a pagamento costano poco. Resta davanti al gruppo.',
     slipstream: 'Sei in scia a qualcuno: una casella gratuita in più. Finisci di nuovo subito dietro, e continua.',
-    feed: 'Hai una tessera rifornimento che nessun altro conosce. Aggiungila quando ti compra ciò che serve; dopo l’arrivo non vale nulla.',
-    risk: 'Qualche casella mostra un rischio. Una caduta ti costa un turno: cerca una strada intorno, spesso costa uguale.',
+    feed: 'Hai una tessera rifornimento che nessun altro conosce. Aggiungila quando ti dà quello che serve; dopo l’arrivo non vale nulla.',
+    risk: 'Qualche casella mostra un rischio. Una caduta ti costa un turno: cerca un’altra strada, spesso costa uguale.',
     sprint: 'L’arrivo è vicino. Spendi quello che hai: l’energia che avanza non vale nulla.',
-    won: 'Vittoria! Caselle gratuite, la fuga giusta e niente avanzi sulla linea: questo è Leader 1.',
+    won: 'Vittoria! Caselle gratuite, la fuga giusta e serbatoio vuoto sulla linea: questo è Leader 1.',
     lost: 'Stavolta no. Riprova: vai in fuga un po’ prima, e spendi tutto prima della linea.',
   },
   warnings: {
@@ -330,7 +331,7 @@ export const it: CoachSentences = {
     left: ({ rows }: { rows: number }) =>
       `Altri sono davanti al gruppo, dei tuoi nessuno, e ${form(rows, 'manca una riga', `mancano ${rows} righe`)}. Se aspetti ancora, non si riprendono più.`,
     back: ({ rider }: { rider: string }) =>
-      `In questo turno il gruppo può passare la linea, e la sua area di testa arriva prima. ${rider} ha l’energia per vincere, ma è in coda.`,
+      `In questo turno il gruppo può tagliare il traguardo, e la sua area di testa arriva prima. ${rider} ha l’energia per vincere, ma è in coda.`,
   },
   reasons: {
     position: 'Così guadagni strada a un prezzo giusto.',

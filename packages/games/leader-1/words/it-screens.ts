@@ -76,7 +76,7 @@ export const screens: Sentences['screens'] = {
   notAPlan: (file: string) => `${file} non è il piano di una corsa.`,
   openPlan: 'Apri un piano',
   undo: 'Annulla',
-  placeMarkers: 'Metti tu i segnalini',
+  placeMarkers: 'Disponi i segnalini in automatico',
   clearRoad: 'Svuota la strada',
   savePlan: 'Salva il piano',
   changeRace: 'Modifica questa corsa',

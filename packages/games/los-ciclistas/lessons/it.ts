@@ -57,9 +57,9 @@ export const it: CoachSentences = {
     title: 'L’arrivo',
     goal: 'Vinci la volata',
     first:
-      'Il traguardo è dopo la casella 60. Blu 1 l’ha appena passato e sta sul numero 7. Il turno si gioca fino in fondo e vince chi è più avanti. Scia o dadi?',
+      'Il traguardo è dopo la casella 60. Blu 1 l’ha appena tagliato e sta sul numero 7. Il turno si gioca fino in fondo e vince chi è più avanti. Scia o dadi?',
     threw: 'Hai fatto 9. E ti restano tre bonus.',
-    drafted: 'La scia finisce una casella dietro Blu 1. Passi anche tu il traguardo, ma al secondo posto. Per vincere devi superarlo.',
+    drafted: 'In scia arrivi una casella dietro Blu 1. Tagli anche tu il traguardo, ma al secondo posto. Per vincere devi superarlo.',
     second: 'Con il 9 sei sul numero 5. Blu 1 è sul 7: sei già davanti. I bonus ti mettono al sicuro da chi deve ancora muovere.',
     won: 'Più avanti di tutti: vinci, nel primo turno d’arrivo.',
     enough: 'Basta per battere Blu 1. Vinci tu.',
@@ -95,14 +95,14 @@ export const it: CoachSentences = {
     bonuses: {
       title: 'Guadagna e spendi',
       sentences: [
-        'La scia finisce subito dietro la ruota, non ha bisogno di dadi e frutta un bonus.',
+        'In scia arrivi subito dietro la ruota, senza dadi, e guadagni un bonus.',
         'I bonus aggiungono caselle a un lancio, e una ruota che ne ha usati ne costa altrettanti.',
       ],
       caption: 'La casella 21 è vuota, quindi per Rosso 1 niente scia. Rosso ha due bonus e può aggiungerli al lancio.',
     },
     finish: {
       title: 'Oltre il traguardo',
-      sentences: ['Il turno in cui qualcuno passa il traguardo si gioca fino in fondo; poi vince chi è più avanti.'],
+      sentences: ['Il turno in cui qualcuno taglia il traguardo si gioca fino in fondo; poi vince chi è più avanti.'],
       caption: 'Il traguardo è dopo la casella 60. Da lì in poi, il numero più basso è più avanti.',
     },
   },
@@ -130,7 +130,7 @@ export const it: CoachSentences = {
   meanings: {
     start: 'Quale dei tuoi corridori parte adesso: due dadi dicono da quale casella. Sono tutti uguali, uno vale l’altro.',
     draft:
-      'A ruota di chi sta davanti, o dadi. La scia finisce subito dietro, senza dadi, e frutta un bonus se la ruota non ne ha usati; un lancio fa 7 in media, 12 al massimo.',
+      'A ruota di chi sta davanti, o dadi. In scia arrivi subito dietro, senza dadi, e guadagni un bonus se la ruota non ne ha usati; un lancio fa 7 in media, 12 al massimo.',
     toss: 'Ora questo corridore non ha ruote da prendere, quindi lancia due dadi. Dopo puoi aggiungere bonus.',
     add: 'Ogni bonus aggiunge una casella a questo lancio. Rendono di più dove ti portano a una ruota per il prossimo turno, o davanti a qualcuno sul traguardo.',
   },
@@ -151,8 +151,8 @@ export const it: CoachSentences = {
     lap: ({ rider, spaces }: { rider: string; spaces: number }) =>
       `${rider} è tra gli ultimi, e questa tornata può decidersi in questo turno: ${form(spaces, 'serve una casella', `servono ${spaces} caselle`)} per passare la linea, o è fuori.`,
     behind: ({ wheel }: { wheel: string }) =>
-      `La scia finisce dietro ${toName(wheel)}, che ha già passato il traguardo. Per vincere devi andare oltre: lancia.`,
-    bonuses: 'In questo turno qualcuno passa il traguardo, e si decide la corsa. I bonus che tieni non fanno vincere più nulla.',
+      `In scia arrivi dietro ${toName(wheel)}, che ha già tagliato il traguardo. Per vincere devi andare oltre: lancia.`,
+    bonuses: 'In questo turno qualcuno taglia il traguardo, e si decide la corsa. I bonus che tieni non fanno vincere più nulla.',
   },
   reasons: {
     position: 'Così i tuoi corridori sono più avanti quando comincia il prossimo turno.',

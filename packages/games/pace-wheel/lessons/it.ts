@@ -56,7 +56,7 @@ export const it: CoachSentences = {
     goal: 'Attacca con un dado e un punto',
     first:
       'Una volta per turno un corridore della prima casella può attaccare. Costa subito un punto di sprint, e in pianura ad andatura regolare serve 6 o più su un dado a dodici facce. Chi attacca?',
-    threw: 'Un 5: manca uno.',
+    threw: 'Un 5: ne manca uno.',
     rouleur: 'Rosso 2 può farlo, ma ha quattro punti di sprint; Rosso 1 ne ha otto. Un attacco può costarne fino a tre.',
     stayed: 'Puoi aspettare. Ma per vedere come funziona un attacco, manda Rosso 1.',
     second: 'Un altro punto aggiunge 1 al dado. E un altro ancora ti porterebbe una casella più avanti. Che cosa bruci?',
@@ -70,18 +70,18 @@ export const it: CoachSentences = {
     goal: 'Segui un attacco, o lascialo andare',
     first:
       'Blu 1 ha attaccato con un 6 ed è in fuga. Chi era nella stessa casella può provare una volta a seguirlo. In pianura ti servono 2 in più di lui: 8. Vai con Rosso 1?',
-    threw: 'Un 7: di nuovo manca uno.',
+    threw: 'Un 7: anche stavolta ne manca uno.',
     letGo: 'Terresti i punti, ma Blu 1 se ne andrebbe da solo. Rosso 1 ha otto punti di sprint: servono a questo.',
     second: 'Un altro punto aggiunge 1. Lo bruci?',
     added: 'Sei sulla casella di Blu 1. Ora siete in due in fuga, e a Blu non restano punti di sprint.',
     kept: 'Così il punto bruciato per provarci è sprecato. Ancora uno, e ci sei.',
-    done: 'Più alto è il risultato di chi attacca, più è difficile seguirlo. Per questo un punto su un buon lancio può valere la pena.',
+    done: 'Più alto è il risultato di chi attacca, più è difficile seguirlo. Per questo può valere la pena aggiungere un punto a un buon lancio.',
   },
   feed: {
     title: 'Rifornimento',
     goal: 'Fa’ il pieno di ciò che ti serve',
     first:
-      'La casella 24, segnata R, è un rifornimento. Chi ci finisce il turno riceve due punti in una dote. Il tuo gruppo è sulla 25 e sulla 24, e a Rosso 1, sulla 25, restano solo tre punti di sprint. Chi sposti?',
+      'La casella 24, segnata R, è un rifornimento. Chi ci finisce il turno riceve due punti per una dote. Il tuo gruppo è sulla 25 e sulla 24, e a Rosso 1, sulla 25, restano solo tre punti di sprint. Chi sposti?',
     comes: 'Rosso 3 viene avanti, quindi qualcuno arretra.',
     three:
       'Così sulla 25 restano tre corridori: sarebbero un gruppo a sé e se ne andrebbero. Qualcuno deve venire avanti al posto di chi arretra.',
@@ -95,7 +95,7 @@ export const it: CoachSentences = {
     climbing: 'Di salite non ce ne sono più: i punti salita resterebbero inutilizzati.',
     stamina:
       'La resistenza non è mai sprecata. Ma i punti di sprint pagano gli attacchi in pianura e decidono l’arrivo: Rosso 1 è lì per quello.',
-    done: 'Ogni rifornimento serve un corridore una volta sola, e nessuna dote supera dieci. I rifornimenti sono un’opzione della preparazione.',
+    done: 'Ogni rifornimento serve un corridore una volta sola, e nessuna dote supera dieci. I rifornimenti si attivano nelle opzioni della corsa.',
   },
   timing: {
     title: 'Il momento giusto',
@@ -110,7 +110,7 @@ export const it: CoachSentences = {
     sprinterUphill: 'In salita un attacco brucia punti salita, e Rosso 1 ne ha due. Rosso 3 ne ha otto.',
     waitedAgain: 'Nove probabilità su dodici, e il tuo scalatore è fresco. Che cosa aspetti?',
     third: 'Hai una casella di vantaggio. Altri punti lo aumentano, o rendono più difficile una risposta. Ne bruci?',
-    further: 'Due caselle di vantaggio. Scollinato, i punti salita non servono più.',
+    further: 'Due caselle di vantaggio. Dopo la cima i punti salita non servono più.',
     others: 'Sei in fuga. In salita per rispondere serve 1 in più del tuo risultato.',
     done: 'Attacca dove il gruppo è lento: in salita, o quando l’andatura è bassa. E con il corridore che ha i punti giusti per quella strada.',
   },
@@ -124,15 +124,15 @@ export const it: CoachSentences = {
     red: 'Rosso 1',
     redIsWrong: 'A Rosso 1 restano tre punti di sprint, a Blu 1 quattro. Vince chi ne ha di più.',
     first28: 'Chi sta davanti',
-    firstIsWrong: 'Dove stai nel gruppo non conta: contano i punti. (Per casella è un’opzione della preparazione.)',
+    firstIsWrong: 'Dove stai nel gruppo non conta: contano i punti. (Le opzioni della corsa possono far contare la casella.)',
     second: 'Un attacco ti porta due caselle avanti: è il traguardo. Con chi?',
     threw: 'Un 9: basta. A Blu servirebbe 11 per venire con te.',
     withSprinter:
       'Funzionerebbe, ma lascia a Rosso 1 due punti. Se Blu risponde, fai la volata contro quattro. Qui Rosso 2 attacca altrettanto bene, e Rosso 1 conserva i suoi punti.',
-    waited: 'Nel prossimo turno, quello di Blu, il gruppo passa il traguardo insieme e Blu 1 vince la volata.',
+    waited: 'Nel prossimo turno, quello di Blu, il gruppo taglia il traguardo insieme e Blu 1 vince la volata.',
     third: 'Se Blu ti segue oltre il traguardo, ve la giocate in volata. Un punto in più fa 10, e a Blu serve 12. Lo bruci?',
     added: 'Blu 1 ci ha provato e ha fatto 5. Vinci tu!',
-    nothing: 'Allora a Blu basterebbe undici o dodici, o dieci con un punto. È l’ultimo turno: dopo, i punti non valgono nulla.',
+    nothing: 'Allora a Blu basterebbe un 11 o un 12, o un 10 con un punto. È l’ultimo turno: dopo, i punti non valgono nulla.',
     done: 'Guarda i punti di sprint molto prima del traguardo. Una squadra senza velocista deve arrivare da sola.',
   },
   leftBehind: {
@@ -142,7 +142,7 @@ export const it: CoachSentences = {
       'Chi fa 1 ha un guasto meccanico e salta il movimento successivo. Rosso 3 è sulla 19, gli ultimi del gruppo sulla 21. Nel tuo turno Rosso 3 può bruciare resistenza: un punto per casella. Quanti?',
     chased: 'Sulla 20 Rosso 3 tocca il gruppo, ed è di nuovo dentro.',
     stayed: 'Così il gruppo va avanti senza Rosso 3, e a ogni turno la strada per rientrare si allunga.',
-    done: 'I guasti sono un’opzione. Se ci sono, un attacco rischia sempre un lancio su dodici.',
+    done: 'I guasti si attivano nelle opzioni della corsa. Se ci sono, ogni attacco ne rischia uno: un lancio su dodici.',
   },
   before: {
     title: 'Prima del via',
@@ -272,10 +272,10 @@ export const it: CoachSentences = {
     breakAway:
       'La tua unica occasione del turno per scappare da un gruppo. Costa subito un punto, qualunque cosa mostri il dado; più il gruppo è lento, meno ti serve.',
     spend:
-      'Il dado è caduto. Un punto gli aggiunge 1: può salvare il tentativo, o renderlo più difficile da seguire. Un altro ti porta una casella più avanti.',
+      'Hai lanciato il dado. Un punto aggiunge 1: può salvare il tentativo, o renderlo più difficile da seguire. Un altro ti porta una casella più avanti.',
     counter:
       'Qualcuno accanto a te è andato in fuga, e puoi provare a seguirlo, una volta. Costa subito un punto, e ti serve più di quanto ha fatto.',
-    add: 'Ti manca uno. Un altro punto e segui; senza, il punto già bruciato è perso.',
+    add: 'Ti manca 1. Un altro punto e segui; senza, il punto già bruciato è perso.',
     shuffle:
       'Puoi spostare uno dei tuoi dentro questo gruppo: davanti per attaccare e dettare l’andatura, o dietro per risparmiare punti. Con meno di quattro nella prima casella, quelli davanti se ne vanno da soli.',
     pushBack: 'La casella è piena, quindi uno dei quattro arretra: un compagno che deve riposare, o un avversario che vuole attaccare.',

@@ -119,7 +119,7 @@ const screens: Sentences['screens'] = {
   shorter: '5 in meno',
 
   profiles: { sprinter: 'Velocista', rouleur: 'Passista', climber: 'Scalatore', 'all-rounder': 'Completo' },
-  ownProfile: 'Su misura',
+  ownProfile: 'Personalizzato',
   kindOf: (named: string) => `Tipo di ${named}`,
   skills,
   skillOf: ({ skill, rider: named }: Rider & { skill: Skill }) => `${skills[skill]} di ${named}`,
@@ -173,7 +173,7 @@ export const it: Sentences = {
     },
     groupSprint: {
       label: 'Volata di gruppo',
-      hint: 'quando i corridori di un gruppo passano la linea insieme',
+      hint: 'quando i corridori di un gruppo tagliano il traguardo insieme',
       values: { 'by-points': 'Vince chi ha più punti di sprint', 'by-square': 'Vince chi è più lontano oltre la linea' },
     },
     race: {
@@ -193,7 +193,7 @@ export const it: Sentences = {
   askBreakaway: (seat: string) => `${seat}: vai in fuga?`,
   askSpend: (named: string) => `${named} ha lanciato: bruci altri punti?`,
   askCounter: (named: string) => `${named}: rispondi al fuggitivo?`,
-  askAdd: (named: string) => `${capital(toName(named))} manca uno: bruci un punto?`,
+  askAdd: (named: string) => `${capital(toName(named))} manca 1: bruci un punto?`,
   askShuffle: (seat: string) => `${seat}: sposti un corridore dentro il gruppo?`,
   askPush: (seat: string) => `${seat}: chi fa posto?`,
   askBurn: (named: string) => `${named}, andatura veloce: quale punto bruci?`,
@@ -239,18 +239,19 @@ export const it: Sentences = {
   profiled: ({ rider: named, points: given }: Rider & { points: Points }) => `${named} riceve ${profile(given)}.`,
   placed: ({ rider: named, row }: Rider & { row: number }) => `${named} si schiera nella fila ${row} di partenza.`,
   threwToBegin: ({ seat, dice }: { seat: string; dice: readonly number[] }) => `${seat} lancia per cominciare: ${dice.join(' + ')}.`,
-  threw: ({ rider: named, dice, need }: Attempt & { need: number }) => `${named} fa ${dice.join(' + ')}, e serve ${need}.`,
+  threw: ({ rider: named, dice, need }: Attempt & { need: number }) => `${named} fa ${dice.join(' + ')}; serve ${need}.`,
   rode: ({ riders, pace, terrain, squares, to }: Rode) =>
     `${racers(riders)}: andatura ${paces[pace]} ${where[terrain]}, ${squaresOf(squares)}${to === undefined ? '' : `, alla ${to}`}.`,
   blocked: ({ rider: named, to, aimed }: Rider & To & { aimed: number }) =>
     `${named} arriva solo alla ${to}: una casella piena sbarra la strada per la ${aimed}.`,
   fullAt: (aimed: number) => `Una casella piena sbarra la strada per la ${aimed}.`,
-  atTheRoadside: (named: string) => `${named} è fermo per il guasto mentre il gruppo va.`,
+  atTheRoadside: (named: string) => `${named} è fermo per il guasto mentre il gruppo va avanti.`,
   noRoom: (named: string) => `${named} non ha posto davanti e resta lì.`,
   brokeAway: ({ rider: named, dice, to }: Attempt & To) => `${named} fa ${dice.join(' + ')} e va in fuga fino alla ${to}.`,
   brokeAwayWithPoint: ({ rider: named, result, to }: Rider & To & { result: number }) =>
     `${named} brucia un punto, arriva a ${result} e va in fuga fino alla ${to}.`,
-  brokeAwayWithout: ({ rider: named, result, to }: Rider & To & { result: number }) => `${named} va in fuga fino alla ${to} con ${result}.`,
+  brokeAwayWithout: ({ rider: named, result, to }: Rider & To & { result: number }) =>
+    `Con ${result}, ${named} va in fuga fino alla ${to}.`,
   followed: ({ rider: named, dice, to }: Attempt & To) => `${named} fa ${dice.join(' + ')} e risponde, alla ${to}.`,
   followedWithPoint: ({ rider: named, result, to }: Rider & To & { result: number }) =>
     `${named} brucia un punto, arriva a ${result} e risponde, alla ${to}.`,
@@ -258,7 +259,7 @@ export const it: Sentences = {
     `${named} fa ${dice.join(' + ')}, ma serve ${need}: il tentativo fallisce.`,
   failedWith: ({ rider: named, result, need }: Rider & { result: number; need: number }) =>
     `${named} resta a ${result}, ma serve ${need}: il tentativo fallisce.`,
-  punctured: (named: string) => `${named} fa 1: guasto meccanico. Il tentativo fallisce, e il prossimo movimento salta.`,
+  punctured: (named: string) => `${named} fa 1: guasto meccanico. Il tentativo fallisce, e il corridore salta il prossimo movimento.`,
   movedUp: ({ rider: named, to }: Rider & To) => `${named} risale alla ${to}.`,
   movedBack: ({ rider: named, to }: Rider & To) => `${named} arretra alla ${to}.`,
   madeRoom: ({ rider: named, to }: Rider & To) => `${named} fa posto e arretra alla ${to}.`,

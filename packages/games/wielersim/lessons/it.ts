@@ -35,7 +35,7 @@ export const it: CoachSentences = {
       label: 'Uno: sempre in fila indiana',
       said: 'Solo se sulla riga subito davanti c’è un corridore o nessuno. Dietro a tre, ci si può affiancare in tre.',
     },
-    six: { label: 'Sei, quanto la strada', said: 'La strada è larga sei, ma si tiene la larghezza della riga davanti.' },
+    six: { label: 'Sei, quanto la strada', said: 'La strada è larga sei caselle, ma si tiene la larghezza della riga davanti.' },
     done: 'Nessuno supera una riga piena da un bordo all’altro. È così che un gruppo largo blocca tutti.',
   },
   colours: {
@@ -45,7 +45,7 @@ export const it: CoachSentences = {
       'Ogni tratto di strada ha un colore, e ogni colore è di un tipo di corridore: giallo i capitani, rosso gli scalatori, verde i velocisti, blu i gregari. Questo tratto è verde. Cleo (1) fa 7, e gli altri seguirebbero. Chi può provare a fare di meglio?',
     sprinter: {
       label: 'Sanne (3), velocista',
-      said: 'Sì: Sanne fa 9, più del 6 della ruota, ed è il nuovo fronte: chi sta dietro segue.',
+      said: 'Sì: Sanne fa 9, più del 6 della ruota, e ora è davanti: chi sta dietro segue.',
     },
     leader: { label: 'Lea (2), capitano', said: 'I capitani accelerano sul giallo. Il verde è dei velocisti.' },
     everyone: { label: 'Tutti', said: 'Solo i corridori del colore del tratto: sul verde, i velocisti.' },
@@ -90,7 +90,7 @@ export const it: CoachSentences = {
     title: 'Il pavé',
     goal: 'Scopri perché nessuno segue',
     first:
-      'Sul pavé nessuno segue: tutti lanciano due dadi, meno il malus della loro casella. Chi ha il colore del tratto ne lancia tre e conta i due migliori. Questo è giallo. Di chi si tratta?',
+      'Sul pavé nessuno segue: tutti lanciano due dadi, meno il malus della loro casella. Chi ha il colore del tratto ne lancia tre e conta i due migliori. Questo è giallo. Chi ne lancia tre?',
     leader: { label: 'Lea (4), capitano', said: 'Sì: 6, 3 e 6 contano 12, meno 1. Lea risale da dietro fino ai primi.' },
     sprinter: { label: 'Sanne (1), velocista', said: 'Il verde sarebbe dei velocisti. Il giallo è dei capitani.' },
     everyone: { label: 'Tutti', said: 'Tutti lanciano due dadi; solo chi ha il colore del tratto ne lancia tre.' },
@@ -100,7 +100,7 @@ export const it: CoachSentences = {
     title: 'La sfortuna',
     goal: 'Scopri che cosa può portare un 7',
     first:
-      'Un 7 naturale chiama altri due dadi, 1 in meno con la pioggia e 1 in meno sul pavé: 2 o meno è una caduta, 3 una foratura, 4 un errore di guida, 11 e 12 sono un colpo di fortuna. Piove, Lea (1) fa 7, e poi 1 e 3. Che cosa succede?',
+      'Con un 7 naturale si lanciano altri due dadi, 1 in meno con la pioggia e 1 in meno sul pavé: 2 o meno è una caduta, 3 una foratura, 4 un errore di guida, 11 e 12 sono un colpo di fortuna. Piove, Lea (1) fa 7, e poi 1 e 3. Che cosa succede?',
     tyre: { label: 'Una foratura', said: 'Quattro meno uno per la pioggia fa 3: una foratura. Lea perde questo turno.' },
     nothing: { label: 'Niente', said: 'Da 5 a 10 non succede niente. Uno e tre fanno 4, meno 1 per la pioggia: 3.' },
     crash: { label: 'Una caduta', said: 'Sarebbe con 2 o meno. Uno e tre fanno 4, meno 1 per la pioggia: 3, una foratura.' },
@@ -154,7 +154,7 @@ export const it: CoachSentences = {
   odds: {
     title: 'Leggi le probabilità',
     goal: 'Capisci che cosa dice un pronostico',
-    first: 'Un pronostico corre la corsa tante volte e conta. Dice: Sanne vince al 20%. Che cosa significa?',
+    first: 'Un pronostico fa correre la corsa tante volte e conta. Dice: Sanne vince al 20%. Che cosa significa?',
     often: {
       label: 'Sanne vince circa una corsa su cinque',
       said: 'Sì. E quattro su cinque le vince qualcun altro, anche se Sanne ha i favori del pronostico.',
@@ -186,14 +186,14 @@ export const it: CoachSentences = {
     six: { label: '6 secondi', said: 'Giusto. Nelle tappe con una salita C1 o HC all’arrivo non ce ne sono.' },
     ten: { label: '10 secondi', said: 'Quelli sono per chi vince. Il secondo posto ne vale 6.' },
     sixteen: { label: '16 secondi', said: 'Ogni posto ha il suo abbuono: il secondo ne vale 6.' },
-    second: 'Che cosa decide chi indossa la maglia di leader?',
+    second: 'Che cosa decide a chi va la maglia di leader?',
     time: {
       label: 'Il tempo su tutte le tappe',
       said: 'Tutti i distacchi meno gli abbuoni. Traguardi volanti e arrivi danno punti, le cime punti GPM: sono classifiche a parte.',
     },
     points: {
       label: 'I punti dei traguardi volanti',
-      said: 'Contano per la classifica a punti. La maglia di leader va secondo il tempo.',
+      said: 'Contano per la classifica a punti. La maglia di leader la decide il tempo.',
     },
     done: 'Chi ha la maglia lancia tre dadi alla partenza successiva. Un giro può cominciare con un prologo a cronometro: dieci dadi, un secondo per punto.',
   },
@@ -217,7 +217,7 @@ export const it: CoachSentences = {
     finish: {
       title: 'L’arrivo',
       sentences: ['In pianura il primo gruppo fa la volata, e i velocisti lanciano due dadi; in salita vince chi è più avanti.'],
-      caption: 'Per la prima riga due caselle all’arrivo. Sanne (5), velocista, viene da dietro.',
+      caption: 'Alla prima riga mancano due caselle. Sanne (5), velocista, viene da dietro.',
     },
   },
   glossary: {
@@ -287,7 +287,7 @@ export const it: CoachSentences = {
     grid: 'Si sono schierati secondo i lanci. Il tipo più alto in gerarchia, oggi i velocisti, conta i due migliori di tre dadi.',
     sped: 'Qualcuno, sul proprio colore, ha fatto meglio della ruota: è così che il gruppo si allunga.',
     cobbles: 'I primi sono sul pavé. Lì nessuno può seguire: guarda il gruppo andare in pezzi.',
-    happened: 'Un 7 naturale ha chiamato un evento. La cronaca dice com’è andata.',
+    happened: 'Un 7 naturale ha portato un imprevisto. La cronaca dice com’è andata.',
     attack: 'Un attacco! Solo un 5 o un 6 porta con sé chi sta dietro.',
     climb: 'Si sale. I numeri sulle caselle si tolgono dai lanci, e non tutti possono seguire tutti.',
     sprint: 'L’arrivo è vicino. In pianura il primo gruppo fa la volata, e i velocisti lanciano due dadi.',

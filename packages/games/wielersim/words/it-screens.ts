@@ -52,7 +52,7 @@ export const screens: Sentences['screens'] = {
   openCsv: 'Apri un file CSV',
   brokenFile: (file: string, problem: string) => `${file}: ${problem} Il tuo elenco non è cambiato.`,
   noTable: 'Prima correggi il testo; poi si può mostrare come tabella.',
-  moreProblems: (count: number) => `e altri ${count}.`,
+  moreProblems: (count: number) => `e ${form(count, 'un altro', `altri ${count}`)}.`,
 
   schedule: {
     asTable: 'Modifica come tabella',
@@ -82,7 +82,7 @@ export const screens: Sentences['screens'] = {
     colourOf: (row: number) => `Colore dalla riga ${row} in poi`,
     events: {
       '': 'nessun evento',
-      sprint: 'sprint',
+      sprint: 'traguardo volante',
       'cobbles-start': 'inizio pavé',
       'cobbles-end': 'fine pavé',
       'climb-start': 'inizio salita',
@@ -95,8 +95,8 @@ export const screens: Sentences['screens'] = {
     remove: (name: string) => `Togli ${name}`,
     unnamed: (row: number) => `riga ${row}`,
     add: 'Aggiungi',
-    features: { place: 'una località', sprint: 'uno sprint', cobbles: 'un tratto di pavé', climb: 'una salita' },
-    names: { place: 'Nuova località', sprint: 'Nuovo sprint', cobbles: 'Nuovo pavé', climb: 'Nuova salita' },
+    features: { place: 'una località', sprint: 'un traguardo volante', cobbles: 'un tratto di pavé', climb: 'una salita' },
+    names: { place: 'Nuova località', sprint: 'Nuovo traguardo volante', cobbles: 'Nuovo pavé', climb: 'Nuova salita' },
     hierarchy: 'Gerarchia, prima il più alto',
     hierarchyOf: (types: readonly string[]) => `Gerarchia, prima il più alto: ${types.join(', ')}`,
     raise: (type: string) => `Sposta ${type} in su`,
@@ -115,7 +115,7 @@ export const screens: Sentences['screens'] = {
   types: { leader: 'capitano', climber: 'scalatore', sprinter: 'velocista', helper: 'gregario' },
   letters: { leader: 'C', climber: 'S', sprinter: 'V', helper: 'G' },
 
-  jerseyHint: 'chi la indossa lancia per primo, e dadi migliori, per un posto sulla griglia',
+  jerseyHint: 'chi la indossa lancia per primo, e con dadi migliori, per il posto sulla griglia',
   nobody: 'Nessuno',
   number: (number: number) => `Numero ${number}`,
   numbered: ({ number, rider, team }: { number: number; rider: string; team: string }) => `${number} · ${rider}, ${team}`,
@@ -151,11 +151,11 @@ export const screens: Sentences['screens'] = {
 
   caption: {
     race: 'Corsa',
-    nextSprint: 'Prossimo sprint',
+    nextSprint: 'Prossimo traguardo volante',
     nextTop: 'Prossima cima',
     finish: 'Arrivo',
     ahead: (name: string, count: number) => `${name} tra ${squares(count)}`,
-    finishAhead: (count: number, length: number) => `mancano ${count} di ${squares(length)}`,
+    finishAhead: (count: number, length: number) => `${form(count, 'manca una casella', `mancano ${count} caselle`)} su ${length}`,
     wins: (rider: string) => `Vince ${rider}`,
     atTheLine: 'Sul traguardo',
     seconds: (seconds: number) => measures.seconds(seconds),

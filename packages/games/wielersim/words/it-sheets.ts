@@ -23,7 +23,7 @@ export const sheets: Sentences['sheets'] = {
   marks: { start: 'PARTENZA', finish: 'ARRIVO', top: 'CIMA', sprint: 'SPRINT' },
   markersHint: 'Posa ogni segnale accanto alla casella da cui mancano all’arrivo tante caselle quante ne indica.',
   ridersHint: 'Lettera e colore sono il tipo: C capitano, S scalatore, V velocista, G gregario.',
-  jerseys: { leader: 'Maglia di leader', points: 'Maglia a punti', mountains: 'Maglia dei GPM' },
+  jerseys: { leader: 'Maglia di leader', points: 'Maglia della classifica a punti', mountains: 'Maglia dei GPM' },
   trackHint: (rows: number, prints: number) => `${rowsOf(rows)} di strada: stampa questa pagina ${times(prints)}.`,
   cobblesHint: (rows: number, prints: number) => `${rowsOf(rows)} di pavé: stampa questa pagina ${times(prints)}.`,
   countersHint: 'Mescola i gettoni e posane uno su ogni casella di pavé.',

@@ -296,7 +296,7 @@ export const it: Sentences = {
     attack: (rider: string) => [`${rider} trasforma il sette in un dodici.`, `Dal nulla ${rider} fa del sette un dodici.`],
   },
   stayed: {
-    blocked: (rider: string) => [`${rider} resta imbottigliato dietro una riga piena.`, `Non si passa per ${rider}: la strada è chiusa.`],
+    blocked: (rider: string) => [`${rider} resta imbottigliato dietro una riga piena.`, `${rider} non trova spazio: la strada è chiusa.`],
     crash: (rider: string) => [`${rider} perde il turno.`, `${rider} risale in bici, ma ha perso il turno.`],
     'taken-down': (rider: string, by: string, die: number) => [
       `${rider} fa ${die} e va a terra con ${by}.`,

@@ -1,5 +1,5 @@
 import type { TerminalWords } from '../en/terminal.ts';
-import { either, number, plural, toName } from './grammar.ts';
+import { either, form, number, plural, toName } from './grammar.ts';
 import { terminalServer } from './terminal-server.ts';
 
 const steps = (count: number): string => plural(count, 'passo', 'passi');
@@ -62,7 +62,7 @@ export const terminal: TerminalWords = {
   },
 
   seed: (seed) => `Seme: ${seed}`,
-  more: (count) => `… e altri ${count}.`,
+  more: (count) => `… e ${form(count, 'un altro', `altri ${count}`)}.`,
   thereAre: (names) => `Ci sono: ${names.join(', ')}.`,
   noGame: (name, games) => `Il gioco «${name}» non c’è. Ci sono: ${games.join(', ')}.`,
   needClone: 'Servono i sorgenti di Gruppetto: esegui il comando in un clone.',
@@ -163,9 +163,9 @@ export const terminal: TerminalWords = {
     finishes: (solo, group, bunch) => `In solitaria: ${solo}; in un gruppetto fino a nove: ${group}; in gruppo: ${bunch}.`,
     counted: {
       race: (count, choices) =>
-        `${races(count)}, con ${number(choices)} scelte in ognuna. Accanto a ogni cifra, l’intervallo di confidenza al 95%.`,
+        `${races(count)}, con ${plural(choices, 'scelta', 'scelte')} in ognuna. Accanto a ogni cifra, l’intervallo di confidenza al 95%.`,
       tour: (count, choices) =>
-        `${plural(count, 'giro', 'giri')}, con ${number(choices)} scelte in ognuno. Accanto a ogni cifra, l’intervallo di confidenza al 95%.`,
+        `${plural(count, 'giro', 'giri')}, con ${plural(choices, 'scelta', 'scelte')} in ognuno. Accanto a ogni cifra, l’intervallo di confidenza al 95%.`,
     },
   },
 
@@ -194,7 +194,7 @@ export const terminal: TerminalWords = {
     wears: (name, jersey) => `${name} indossa ${jersey}.`,
     jersey: (id) => `la maglia «${id}»`,
     jerseys: { yellow: 'gialla', green: 'verde', 'polka-dot': 'a pois', purple: 'viola' },
-    andMore: (count) => `… e altri ${count}`,
+    andMore: (count) => `… e ${form(count, 'un altro', `altri ${count}`)}`,
     points: 'Punti',
     stageWins: 'Tappe vinte',
     records: 'Primati',
