@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Club, Leaderboard, Profile } from '@gruppetto/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deal, leaguePoints, leagueRound, nextRound, roundsOf } from '../src/clubs/contest-plan.ts';
+import { Contests } from '../src/clubs/contests.ts';
 import { lineOf } from '../src/clubs/seasons.ts';
 import { lowerEdge, newcomer, rateRace } from '../src/ratings/ratings.ts';
+import { TableStore } from '../src/tables/store/table-store.ts';
 import { databases, tourWorker } from './databases.ts';
 import { password } from './person.ts';
 import { planOf } from './plans.ts';
@@ -184,6 +186,16 @@ describe.each(databases)('on %s', (kind) => {
       { name: 'Ben', points: 1 },
       { name: 'Ana', points: 0 },
     ]);
+  });
+
+  test('of several servers that call such a table at the same moment the first decides', async () => {
+    await ana.need('POST', `/api/clubs/${club}/contests`, contest({ kind: 'league', rounds: 1, names: ['Ana', 'Ben'] }));
+    const table = (await read()).contests[0]?.tables[0]?.[0];
+    await ben.sit(table?.table ?? '', (table?.names ?? []).indexOf('Ben'));
+    const now = () => Date.now() + 8 * 86_400_000;
+    const contests = new Contests({ store: new TableStore(server.storage), now, opened: () => {} });
+    await Promise.all(Array.from({ length: 4 }, () => contests.callOverdue()));
+    expect((await read()).contests[0]?.tables[0]?.[0]?.result).toEqual(['Ben', 'Ana']);
   });
 
   test('a club has an end: of many who add at the same moment no more get in than fit', async () => {

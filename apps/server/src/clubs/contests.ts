@@ -15,6 +15,7 @@ import { deal, leaguePoints, leagueRound, nextRound } from './contest-plan.ts';
 type AllRows = Rows & TableRows;
 type Db = Transaction<AllRows>;
 type ContestRow = Rows['contests'];
+type TableKey = Pick<Rows['contest_tables'], 'contest' | 'round' | 'number'>;
 
 const day = 24 * 60 * 60 * 1000;
 const colours = ['red', 'blue', 'green', 'purple', 'black', 'orange', 'teal', 'pink', 'brown', 'gold', 'white'];
@@ -144,11 +145,7 @@ export class Contests {
     },
   };
 
-  private async enter(
-    db: Db,
-    { contest, round, number }: Pick<Rows['contest_tables'], 'contest' | 'round' | 'number'>,
-    result: readonly string[],
-  ): Promise<void> {
+  private async enter(db: Db, { contest, round, number }: TableKey, result: readonly string[]): Promise<void> {
     await db
       .updateTable('contest_tables')
       .set({ result: JSON.stringify(result) })
@@ -172,17 +169,36 @@ export class Contests {
     for (const { status, accounts, shared_table, ...row } of late) {
       if (status !== null && status !== 'gathering') continue;
       await db.transaction().execute(async (transaction) => {
+        if (!(await this.undecided(transaction, row))) return;
         const seated =
           shared_table === null
             ? []
             : await transaction.selectFrom('shared_seats').select('person').where('shared_table', '=', shared_table).execute();
+        if (shared_table !== null && !(await this.clear(transaction, shared_table))) return;
         const came = (account: string) => (seated.some(({ person }) => person === personOf(account)) ? 0 : 1);
         const result = (JSON.parse(accounts) as readonly string[]).toSorted((a, b) => came(a) - came(b));
         await this.enter(transaction, row, result);
-        if (shared_table !== null)
-          await transaction.deleteFrom('shared_tables').where('id', '=', shared_table).where('status', '=', 'gathering').execute();
       });
     }
+  }
+
+  /** Whether it has no result yet. Whoever asks at the same moment waits for the answer of this transaction. */
+  private async undecided(db: Db, { contest, round, number }: TableKey): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('contest_tables')
+      .set(({ ref }) => ({ due: ref('due') }))
+      .where('contest', '=', contest)
+      .where('round', '=', round)
+      .where('number', '=', number)
+      .where('result', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Takes away a table that still waits for its players. False if they have begun meanwhile. */
+  private async clear(db: Db, table: string): Promise<boolean> {
+    await db.deleteFrom('shared_tables').where('id', '=', table).where('status', '=', 'gathering').execute();
+    return !(await db.selectFrom('shared_tables').select('id').where('id', '=', table).executeTakeFirst());
   }
 }
 
