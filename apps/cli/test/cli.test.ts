@@ -671,7 +671,7 @@ describe.concurrent('languages', () => {
     expect(await inLanguage({ LANG: 'nl_NL.UTF-8' }, 'rules', '--lang', 'tlh')).toEqual({
       code: 2,
       out: '',
-      err: 'gruppetto: De taal ‘tlh’ is er niet; wel: en, es, fr, it, nl, de.\n',
+      err: 'gruppetto: De taal ‘tlh’ bestaat hier niet; wel: en, es, fr, it, nl, de.\n',
     });
   });
 

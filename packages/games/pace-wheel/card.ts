@@ -9,7 +9,7 @@ export const card = {
     es: 'Los grupos ruedan al ritmo que marcas tú. Tienes pocos puntos que quemar: ¿cuándo los quemas?',
     fr: 'Les groupes roulent à l’allure que vous fixez. Vous avez peu de points à brûler : quand les brûler ?',
     it: 'I gruppi vanno all’andatura che decidi tu. Hai pochi punti da bruciare: quando li bruci?',
-    nl: 'Groepen rijden in het tempo dat jij bepaalt. Je hebt weinig punten te verbranden: wanneer doe je dat?',
+    nl: 'Groepen rijden in het tempo dat jij bepaalt. Je hebt maar weinig punten: wanneer verbrand je ze?',
     de: 'Gruppen rollen in dem Tempo, das du vorgibst. Du hast nur wenige Punkte: Wann verbrauchst du sie?',
   },
   players: { min: 1, max: 5 },

@@ -9,7 +9,7 @@ export const card = {
     es: 'Una carrera que se corre sola. Diséñala, mírala, conoce las probabilidades.',
     fr: 'Une course qui se court toute seule. Dessinez-la, regardez-la, et voyez les chances de chacun.',
     it: 'Una corsa che si corre da sola. Disegnala, guardala, scopri le probabilità.',
-    nl: 'Een koers die vanzelf loopt. Ontwerp hem, kijk toe, ken de kansen.',
+    nl: 'Een koers die vanzelf loopt. Ontwerp hem, kijk toe en bereken de kansen.',
     de: 'Ein Rennen, das von selbst fährt. Entwirf es, schau zu und rechne die Chancen aus.',
   },
   minutes: 6,

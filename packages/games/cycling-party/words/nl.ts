@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { form, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/nl';
+import { form, list, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/nl';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
@@ -100,7 +100,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'pass-length-missing': () => 'Geef de col een lengte, of een categorie die de lengte bepaalt.',
   'category-missing': () => 'In de seniorversie heeft elke col een categorie.',
   'length-by-category': () => 'De categorie bepaalt de lengte van een col: laat de lengte weg.',
-  'number-of-passes': ({ count, min, max }) => `Een seniorenetappe heeft ${min} of ${max} cols, niet ${count}.`,
+  'number-of-passes': ({ count, min, max }) => `Een etappe van de seniorversie heeft ${min} of ${max} cols, niet ${count}.`,
   'pass-too-hard': (details) => `Zo’n col (${categoryIn(details)}) is te zwaar voor ${stageIn(details)}.`,
   'pass-missing': (details) => `${capital(stageIn(details))} heeft zo’n col nodig: ${categoryIn(details)}.`,
   'number-of-sprints': (details) =>
@@ -192,7 +192,7 @@ const screens: Sentences['screens'] = {
   openStage: 'Etappe openen',
   notJson: (file) => `${file} is geen geldige JSON.`,
   fileFault: ({ file, fault }) => `${file}: ${fault}`,
-  passFrom: (nth) => `Col ${nth}: km`,
+  passFrom: (nth) => `Col ${nth} vanaf km`,
   category: 'Categorie',
   anyLength: 'vrije lengte',
   passSquares: 'Vakken',
@@ -274,7 +274,7 @@ export const nl: Sentences = {
   whoThrowsFirst: (seat) => `${seat}: wie gooit eerst?`,
   chainMended: (rider) => `De ketting van ${rider} is hersteld: tijd om te gooien`,
   escapeOrPace: (rider) => `${rider}: demarreren, of het tempo bepalen?`,
-  linkOver: (rider) => `${rider}: aanhaken over een verschil van vier?`,
+  linkOver: (rider) => `${rider}: aanhaken bij een verschil van vier?`,
   doubleThrow: (rider) => `${rider}: een dubbele worp gebruiken?`,
   whichDie: (rider) => `Welke dobbelsteen voor ${rider}?`,
   pull: (rider) => `${rider} meetrekken?`,
@@ -333,13 +333,13 @@ export const nl: Sentences = {
   turnBegins: (turn) => `Ronde ${turn} begint.`,
   magicFiveCounts: (rider) => `De magische vijf van ${rider} telt als 6.`,
   rouleurCounts: ({ rider, thrown, as }) => `${rider}, een rouleur, telt ${thrown} als ${as}.`,
-  linkedBoth: (rider) => `${rider} pakt het wiel ervoor en wacht op wie erachter zit.`,
-  linkedUp: (rider) => `${rider} pakt het wiel vier hoger.`,
-  linkedDown: (rider) => `${rider} wacht op wie vier lager zit.`,
-  linkedNone: (rider) => `${rider} haakt niet aan over vier.`,
+  linkedBoth: (rider) => `${rider} haakt aan bij wie vier meer heeft en neemt mee wie vier minder heeft.`,
+  linkedUp: (rider) => `${rider} haakt aan bij wie vier meer heeft.`,
+  linkedDown: (rider) => `${rider} neemt mee wie vier minder heeft.`,
+  linkedNone: (rider) => `${rider} haakt niet aan bij een verschil van vier.`,
   fell: ({ rider, dice }) => `${rider} gooit ${dice.join(' en ')} en valt.`,
   heldUp: ({ rider, by }) => `${rider} wordt opgehouden door de val van ${by} en verliest de zet.`,
-  brokeChain: ({ rider, dice }) => `${rider} valt aan met ${dice.join(', ')}: twee paren, en de ketting breekt.`,
+  brokeChain: ({ rider, dice }) => `${rider} valt aan met ${list(dice.map(String))}: twee paren, en de ketting breekt.`,
   gainedDoubles: ({ rider, amount }) => `${rider} begint aan de col met ${doubleThrows(amount)}.`,
   lapsedDoubles: ({ rider, amount }) => `${rider} laat ${doubleThrows(amount)} liggen.`,
   finished: ({ rider, place, overrun }) => `${rider} wordt ${ordinal(place)}, ${squares(overrun)} voorbij de streep.`,
@@ -356,7 +356,7 @@ export const nl: Sentences = {
 
   threwSeconds: ({ rider, dice }) => `${rider} gooit ${sum(dice)} voor de seconden.`,
   threwSecondsFor: ({ rider, dice, riders }) => `${rider} gooit ${sum(dice)} voor de seconden van alle ${riders} die samen aankwamen.`,
-  threwOnPass: ({ riders, dice }) => `${riders} gooien ${dice.join(', ')} op de col.`,
+  threwOnPass: ({ riders, dice }) => `${riders} gooien ${list(dice.map(String))} op de col.`,
   threwForPlace: ({ rider, dice }) => `${rider} gooit ${sum(dice)} voor de plaats.`,
   threwSum: ({ rider, dice, total }) => `${rider} gooit ${sum(dice)} = ${total}.`,
   keptBalance: ({ rider, dice }) => `${rider} wankelt, gooit ${sum(dice)} en blijft overeind.`,
@@ -423,7 +423,7 @@ export const nl: Sentences = {
     },
     classifications: {
       individual: 'Individueel',
-      mountain: 'Berg',
+      mountain: 'Bergklassement',
       sprints: 'Tussensprints',
       regularity: 'Regelmatigheid',
       teams: 'Ploegen',

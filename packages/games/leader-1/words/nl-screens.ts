@@ -1,4 +1,4 @@
-import { plural } from '@gruppetto/words/grammar/nl';
+import { ordinal, plural } from '@gruppetto/words/grammar/nl';
 import type { Bend } from '../rules/tiles.ts';
 import type { screens as english } from './en-screens.ts';
 
@@ -30,7 +30,7 @@ export const screens: typeof english = {
     lineUp: 'Opstelling',
     ahead: 'Vooruit',
     attacks: 'Wegspringen',
-    inside: 'Binnenin',
+    inside: 'Wisselen',
     peloton: 'Peloton',
     behind: 'Erachter',
   },
@@ -43,7 +43,7 @@ export const screens: typeof english = {
   needs: ['meer dan 3', 'meer dan 4', 'oranje of blauwe 4'],
   risksTaken: (risks, fails) => `${plural(risks, 'risico', 'risico’s')} genomen; het volgende mislukt in ${fails}% van de gevallen`,
   nextRisk: (need, fails) => `Het volgende risico vraagt ${need}; het mislukt in ${fails}% van de gevallen`,
-  finished: (place) => `gefinisht op plaats ${place}`,
+  finished: (place) => `gefinisht als ${ordinal(place)}`,
   eliminated: 'buiten tijd',
   slipstream: 'slipstream: 1 gratis',
   faceDown: 'blind',

@@ -22,17 +22,17 @@ const qualities: Readonly<Record<Quality, { readonly label: string; readonly mea
   {
     descender: {
       label: 'Daler',
-      means: 'één gratis vak extra bij vertrek in een afdaling',
+      means: 'één gratis vak extra als de zet in een afdaling begint',
       chosen: (rider) => `${rider} is de daler van de ploeg.`,
     },
     fighter: {
       label: 'Vechter',
-      means: 'het eerste donkere vak van een zet is onschuldig',
+      means: 'het eerste donkere vak van een zet is ongevaarlijk',
       chosen: (rider) => `${rider} is de vechter van de ploeg.`,
     },
     sprinter: {
       label: 'Sprinter',
-      means: 'één gratis vak extra bij vertrek in een sprintzone',
+      means: 'één gratis vak extra als de zet in een sprintzone begint',
       chosen: (rider) => `${rider} is de sprinter van de ploeg.`,
     },
   };
@@ -109,7 +109,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'no-such-rider': ({ rider }) => `Renner ${rider} bestaat niet.`,
   'nobody-rides': () => 'Er moet nog minstens één renner in koers zijn.',
   'role-taken': ({ role }) => `Iemand in de ploeg is al de ${roleNames[`${role}`] ?? role}.`,
-  'role-fixed': () => 'Met drie renners elk rijdt iedereen met een hele ploeg: er valt niets te kiezen.',
+  'role-fixed': () => 'Met elk drie renners rijdt iedereen met een hele ploeg: er valt niets te kiezen.',
   'break-too-short': ({ min }) => `Een ontsnapping is minstens ${squares(Number(min))} lang.`,
   'cannot-pay': (details, names) =>
     `${riderIn(details, names)} kan dat niet betalen: het kost ${details.need}, en er is nog ${energy(Number(details.energy))}.`,
@@ -180,7 +180,7 @@ export const nl: Sentences = {
     own: { label: 'Je koers', hint: 'zeshoeken en markeringen' },
     qualities: { label: 'Kwaliteiten', hint: 'een daler, een vechter en een sprinter in elke ploeg' },
     weather: { label: 'Weerfiches', hint: 'blind langs de weg' },
-    before: { label: 'De vorige etappes', hint: 'wat ze nalieten: volgorde, energie, achtervolgingen, renners' },
+    before: { label: 'De vorige etappes', hint: 'wat ervan overblijft: volgorde, energie, achtervolgingen, renners' },
   },
   groups: { breakaway: 'ontsnapping', front: 'voorin', back: 'achterin', dropped: 'gelost' },
   sections: {
@@ -229,7 +229,7 @@ export const nl: Sentences = {
     draw: (amount) => `trekt ${tiles(amount)}`,
     'bonus-line': () => 'eerste aan de bonificatiestreep',
     peloton: () => 'terug in het peloton',
-    home: (place) => `finisht op plaats ${place}`,
+    home: (place) => `finisht als ${ordinal(place)}`,
   },
   marks: 'Op elk vak: de prijs in energie, en het risico in %.',
   free: 'gratis',
@@ -249,7 +249,7 @@ export const nl: Sentences = {
   whichArea: (rider) => `${rider}: voorin of achterin het peloton?`,
   breakAway: (seat) => `${seat}: wegspringen?`,
   changePlaces: (seat) => `${seat}: van plaats wisselen in het peloton?`,
-  speedUp: (seat) => `${seat}: het peloton versnellen?`,
+  speedUp: (seat) => `${seat}: het peloton laten versnellen?`,
   payWithTile: (rider) => `${rider} kan niet betalen om te blijven: een bevoorradingsfiche gebruiken?`,
   whichTile: (rider) => `${rider}, in de hitte: welk bevoorradingsfiche tonen en gebruiken?`,
   toMove: (rider) => `${rider} is aan de beurt`,
@@ -280,7 +280,7 @@ export const nl: Sentences = {
   wheelToFollow: 'een wiel om te volgen',
   together: (parts) => parts.join('; '),
   addTile: (rider) => `Gebruik het bevoorradingsfiche van ${rider}`,
-  addTileOf: (amount) => `${energy(amount)}, en iedereen ziet het; bewaard blijft het geheim en kan het later nog`,
+  addTileOf: (amount) => `${energy(amount)}, en iedereen ziet het; bewaar je het, dan blijft het geheim en kan het later nog`,
   hold: { label: 'Niemand springt weg', detail: 'iedereen blijft in het peloton' },
   goToFront: (rider) => ({ label: `${rider} naar voren`, detail: 'betaalt 1 of 2 per ronde, mag volgende ronde wegspringen' }),
   goToBack: (rider) => ({ label: `${rider} naar achteren`, detail: 'betaalt 0 of 1 per ronde' }),

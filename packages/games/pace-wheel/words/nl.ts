@@ -102,9 +102,9 @@ const screens: Sentences['screens'] = {
   skillOf: ({ skill, rider: named }) => `${skills[skill]} van ${named}`,
   skillTyped: ({ skill, rider: named }) => `${skills[skill]} van ${named}, getypt`,
 
-  givePoints: 'Geef deze punten',
-  allGiven: (of) => `alle ${of} gegeven`,
-  stillToGive: ({ left, of }) => `nog ${left} van ${of} te geven`,
+  givePoints: 'Deze punten geven',
+  allGiven: (of) => `alle ${of} verdeeld`,
+  stillToGive: ({ left, of }) => `nog ${left} van ${of} te verdelen`,
   tooMany: (count) => `${count} te veel`,
 
   pointsLeft: 'Punten over en verbrand',
@@ -112,7 +112,7 @@ const screens: Sentences['screens'] = {
   leftOf: ({ left, of }) => `nog ${left} van ${of}`,
 
   turnOf: (seat) => `Beurt van ${seat}`,
-  steps: { move: 'Rijden', break: 'Weg', shuffle: 'Schuiven', burn: 'Verbranden', pace: 'Tempo' },
+  steps: { move: 'Rijden', break: 'Wegspringen', shuffle: 'Schuiven', burn: 'Verbranden', pace: 'Tempo' },
 
   wheel: 'De schijf',
   paces: { slow: 'rustig', steady: 'gestaag', fast: 'snel' },
@@ -144,7 +144,7 @@ export const nl: Sentences = {
       label: 'Dobbelstenen',
       values: { 'one-twelve-sided': 'Eén twaalfzijdige', 'two-six-sided': 'Twee gewone' },
     },
-    feed: { label: 'Bevoorrading', hint: 'wie er een beurt eindigt, krijgt twee punten' },
+    feed: { label: 'Bevoorrading', hint: 'wie er aan het einde van een beurt staat, krijgt twee punten' },
     incidents: { label: 'Materiaalpech', hint: 'wie een 1 gooit, rijdt de volgende keer niet mee' },
     accelerating: {
       label: 'Versnellen',
@@ -154,7 +154,7 @@ export const nl: Sentences = {
     groupSprint: {
       label: 'Groepssprint',
       hint: 'als renners van een groep samen over de streep gaan',
-      values: { 'by-points': 'De meeste sprintpunten winnen', 'by-square': 'Wie het verst voorbij de streep komt, wint' },
+      values: { 'by-points': 'Wie de meeste sprintpunten heeft, wint', 'by-square': 'Wie het verst voorbij de streep komt, wint' },
     },
     race: {
       label: 'Koers',
@@ -209,7 +209,7 @@ export const nl: Sentences = {
   burn: (skill) => `Verbrand ${skills[skill]}`,
   paces: { slow: 'Rustig', steady: 'Gestaag', fast: 'Snel' },
   accelerates: ({ rider: named, skill }) => `${named} verbrandt ${points(skill)(1)}`,
-  payNextTurn: (names) => `volgende beurt kost ${form(names.length, '', 'elk ')}een punt: ${list(names)}`,
+  payNextTurn: (names) => `volgende beurt kost ${form(names.length, '', 'ieder ')}een punt: ${list(names)}`,
   together: (parts) => parts.join('; '),
   feed: (skill) => `Bij ${skills[skill]}`,
   feedGives: (amount) => `${amount} erbij`,
@@ -240,7 +240,7 @@ export const nl: Sentences = {
   dropped: ({ rider: named, to }) => `${named} kan het snelle tempo niet betalen en zakt naar ${to}.`,
   chased: ({ rider: named, to, squares: count }) => `${named} verbrandt ${points('stamina')(count)} en komt tot ${to}.`,
   burnt: (burners) =>
-    `Het snelle tempo kost ${form(burners.length, '', 'elk ')}een punt: ${burners.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
+    `Het snelle tempo kost ${form(burners.length, '', 'ieder ')}een punt: ${burners.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} eet: ${amount} erbij voor ${skills[skill]}.`,
   easedOff: (riders) =>
     `Niemand op kop kan een snel tempo betalen: ${racers(riders)} ${form(riders.length, 'valt', 'vallen')} terug naar gestaag.`,

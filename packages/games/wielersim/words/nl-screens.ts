@@ -67,8 +67,8 @@ export const screens: typeof english = {
     kinds: {
       once: 'In lijn',
       twice: 'Een circuit, twee rondjes',
-      climber: 'Proloog die klimmers helpt',
-      sprinter: 'Proloog die sprinters helpt',
+      climber: 'Proloog in het voordeel van klimmers',
+      sprinter: 'Proloog in het voordeel van sprinters',
     },
     location: (row) => `Plaats van regel ${row}`,
     km: 'km',
@@ -101,7 +101,7 @@ export const screens: typeof english = {
     hierarchyOf: (types) => `Hiërarchie, de hoogste eerst: ${types.join(', ')}`,
     raise: (type) => `${type} omhoog`,
     drag: (name) => `${name}, vakken te gaan`,
-    dragHint: 'Versleep de handvatten, of gebruik de pijltjes, om een plaats langs de weg te verschuiven.',
+    dragHint: 'Versleep de grepen, of gebruik de pijltjestoetsen, om een plaats langs de weg te verschuiven.',
   },
 
   startList: 'Startlijst',
@@ -133,7 +133,7 @@ export const screens: typeof english = {
   stale: 'zoals het was voor de fout',
   sprintLetter: 'S',
   toGo: (count) => `nog ${count}`,
-  hierarchy: (types) => `Hiërarchie: ${types.join(' › ')}. Elk stuk bevoordeelt één type: kopman, klimmer, sprinter of knecht.`,
+  hierarchy: (types) => `Hiërarchie: ${types.join(' › ')}. Elk stuk ligt één type het best: kopman, klimmer, sprinter of knecht.`,
 
   gaps: 'Verschillen',
   rain: 'Regen: meer valpartijen',

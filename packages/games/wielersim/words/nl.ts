@@ -43,7 +43,7 @@ const theGroup: Readonly<Record<GroupKind, string>> = {
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 
 const refusals: Readonly<Record<Reason, RefusalWords>> = {
-  'not-utf-8': () => 'Sommige letters zijn kapot. Sla de tekst op als UTF-8 en probeer het opnieuw.',
+  'not-utf-8': () => 'Sommige tekens zijn onleesbaar. Sla de tekst op als UTF-8 en probeer het opnieuw.',
   'name-missing': () => 'De eerste regel moet de naam van de koers zijn, maar dit is al een regel van de tabel.',
   'no-table-row': () => 'Dit is geen regel van de tabel. Scheid plaats, km, gebeurtenis, vakken te gaan en kleur met |.',
   'too-many-columns': ({ count, max }) =>
@@ -118,7 +118,7 @@ export const nl: Sentences = {
       values: { d10: 'Twee tienzijdige dobbelstenen', d6: 'Vier gewone dobbelstenen' },
     },
     jersey: { label: 'Leiderstrui', hint: 'nummer van de drager: de regel op de startlijst; 0 voor niemand' },
-    absent: { label: 'Niet aan de start', hint: 'nummers van de renners die uit de etappekoers zijn' },
+    absent: { label: 'Niet aan de start', hint: 'nummers van de renners die niet meer in koers zijn' },
     bonusSeconds: { label: 'Bonificaties', hint: 'aan de finish en aan tussensprints' },
     mountainPoints: { label: 'Punten in bergetappes', hint: 'ook aan de finish van een etappe met een klim C1 of HC' },
   },
@@ -168,7 +168,7 @@ export const nl: Sentences = {
     rainBegins: ['Halverwege, en het begint te regenen.', 'Halverwege gaan de sluizen open.', 'Donkere wolken halverwege: nu regent het.'],
     rainGoesOn: ['Halverwege, en het regent nog steeds.', 'Ook halverwege blijft het regenen.'],
     rainEnds: ['Halverwege, en het houdt op met regenen.', 'Halverwege klaart het op: de regen is voorbij.'],
-    staysDry: ['Halverwege, en nog steeds droog.', 'Het blijft droog halverwege.'],
+    staysDry: ['Halverwege, en nog steeds droog.', 'Ook halverwege blijft het droog.'],
   },
 
   rode: ({ rider, dice, malus, to }) => [
@@ -221,7 +221,7 @@ export const nl: Sentences = {
     `Een ${die}: ${rider} stuurt om de valpartij heen en rijdt naar ${to}.`,
   ],
   events: {
-    crash: (rider) => [`Valpartij! ${rider} gaat tegen de grond.`, `${rider} ligt op de grond!`, `Een tik van een wiel, en ${rider} valt!`],
+    crash: (rider) => [`Valpartij! ${rider} gaat tegen de grond.`, `${rider} ligt op de grond!`, `Wielen raken elkaar, en ${rider} valt!`],
     'flat-tyre': (rider) => [`Lekke band voor ${rider}.`, `${rider} steekt een hand op: lekke band.`, `${rider} rijdt lek.`],
     'steering-error': (rider, die) => [
       `${rider} mist een bocht en rijdt maar ${die}.`,
@@ -250,7 +250,7 @@ export const nl: Sentences = {
   },
 
   clear: ({ ahead, behind, alone, sector }) => [
-    `${ahead} ${alone ? 'heeft' : 'hebben'} een gat op ${behind}${on(sector)}.`,
+    `${ahead} ${alone ? 'rijdt' : 'rijden'} weg van ${behind}${on(sector)}.`,
     `Een gat achter ${ahead}${on(sector)}: geen antwoord van ${behind}.`,
   ],
   dropped: ({ riders: who, alone, sector }) => [

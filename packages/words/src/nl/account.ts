@@ -22,7 +22,7 @@ export const account: typeof english = {
   fresh: 'Nog niemand heeft zich hier geregistreerd. De eerste heeft geen sleutel nodig en wordt eigenaar van deze server.',
   haveNone: 'Nog geen account? Registreer je',
   haveOne: 'Al een account? Log in',
-  forgotten: 'Wachtwoord vergeten? De eigenaar van deze server kan je een link sturen om een nieuw in te stellen.',
+  forgotten: 'Wachtwoord vergeten? De eigenaar van deze server kan je een link sturen om een nieuw wachtwoord in te stellen.',
   changePassword: 'Wachtwoord wijzigen',
   passwordChanged: 'Je wachtwoord is gewijzigd. Andere toestellen zijn uitgelogd.',
   data: 'Je gegevens',

@@ -3,7 +3,7 @@ import { number, ordinal, plural } from './grammar.ts';
 
 const times = (count: number): string => `${numerals[count] ?? count} keer`;
 const numerals = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];
-const all = (count: number): string => (count === 2 ? 'beide' : `alle ${numerals[count] ?? count}`);
+const all = (count: number): string => (count === 2 ? 'beide' : `alle ${numerals[count] ?? count} de`);
 const average = (value: number): string => number(value, Number.isInteger(value) ? 0 : 1);
 const rounds = (count: number): string => plural(count, 'ronde', 'rondes');
 
@@ -28,7 +28,7 @@ export const almanacWords: AlmanacWords = {
   },
   'longest-lead': {
     title: 'Langst in één trui',
-    now: ({ who, jersey, from, to }) => `${who} droeg ${jersey} ononderbroken na de etappes ${from} tot en met ${to}.`,
+    now: ({ who, jersey, from, to }) => `${who} droeg ${jersey} ononderbroken van etappe ${from} tot en met ${to}.`,
   },
   'most-jersey-days': {
     title: 'Meeste dagen in een trui',
@@ -86,12 +86,12 @@ export const almanacWords: AlmanacWords = {
   'close-but-no-win': {
     title: 'Net niet',
     now: ({ who, podiums, best }) =>
-      `${who} eindigde ${times(podiums)} bij de eerste drie, met een ${ordinal(best)} plaats als beste, en won nooit.`,
+      `${who} eindigde ${times(podiums)} bij de eerste drie, met een ${ordinal(best)} plaats als beste resultaat, maar won nooit.`,
   },
   'late-bloomer': {
     title: 'De laatbloeier',
     now: ({ who, first, last, stages }) =>
-      `${who} eindigde in de laatste ${stages} etappes gemiddeld op plaats ${average(last)}, na ${average(first)} in de eerste ${stages}.`,
+      `${who} eindigde in de laatste ${stages} etappes gemiddeld op plaats ${average(last)}, tegen ${average(first)} in de eerste ${stages}.`,
   },
   'burnt-out': {
     title: 'Opgebrand',
@@ -100,8 +100,8 @@ export const almanacWords: AlmanacWords = {
   },
   'all-rounder': {
     title: 'De allrounder',
-    now: ({ who, sum, tables }) => `${who} staat het best over ${all(tables)} klassementen samen (som van de plaatsen: ${sum}).`,
-    final: ({ who, sum, tables }) => `${who} eindigde het best over ${all(tables)} klassementen samen (som van de plaatsen: ${sum}).`,
+    now: ({ who, sum, tables }) => `${who} staat over ${all(tables)} klassementen samen het best (som van de plaatsen: ${sum}).`,
+    final: ({ who, sum, tables }) => `${who} eindigde over ${all(tables)} klassementen samen het best (som van de plaatsen: ${sum}).`,
   },
   'jersey-collector': {
     title: 'De truienverzamelaar',
@@ -116,7 +116,7 @@ export const almanacWords: AlmanacWords = {
     now: ({ who, place, stage, reason }) =>
       `${who} stond ${ordinal(place)} in het algemeen klassement toen het in etappe ${stage} voorbij was (${reason}).`,
   },
-  'many-winners': { title: 'Kracht in aantal', now: ({ who, riders }) => `${who} won etappes met ${riders} verschillende renners.` },
+  'many-winners': { title: 'Sterk in de breedte', now: ({ who, riders }) => `${who} won etappes met ${riders} verschillende renners.` },
   'escape-artist': {
     title: 'De vluchter',
     now: ({ who, count }) => `${who} reed aan het begin van ${rounds(count)} alleen op kop.`,
@@ -125,8 +125,8 @@ export const almanacWords: AlmanacWords = {
     title: 'De tempomaker',
     now: ({ who, count }) => `${who} reed aan het begin van ${rounds(count)} op kop, vaker dan wie ook.`,
   },
-  overtaker: { title: 'De inhaler', now: ({ who, count }) => `${who} haalde ${times(count)} iemand in.` },
-  'giant-leap': { title: 'De reuzensprong', now: ({ who, squares, stage }) => `${who} reed ${squares} in één zet van etappe ${stage}.` },
+  overtaker: { title: 'De inhaalmachine', now: ({ who, count }) => `${who} haalde ${times(count)} iemand in.` },
+  'giant-leap': { title: 'De reuzensprong', now: ({ who, squares, stage }) => `${who} reed in etappe ${stage} ${squares} in één zet.` },
   'lucky-dice': {
     title: 'Gouden dobbelstenen',
     now: ({ who, dice, pips, expected }) => `${who} gooide ${pips} met ${dice} dobbelstenen; het gemiddelde is ${average(expected)}.`,
@@ -135,7 +135,7 @@ export const almanacWords: AlmanacWords = {
     title: 'Vervloekte dobbelstenen',
     now: ({ who, dice, pips, expected }) => `${who} gooide maar ${pips} met ${dice} dobbelstenen; het gemiddelde is ${average(expected)}.`,
   },
-  'big-spender': { title: 'De grote verbruiker', now: ({ who, count }) => `${who} gebruikte ${plural(count, 'voordeel', 'voordelen')}.` },
+  'big-spender': { title: 'De grootverbruiker', now: ({ who, count }) => `${who} gebruikte ${plural(count, 'voordeel', 'voordelen')}.` },
   'bad-luck': { title: 'Pechvogel', now: ({ who, count }) => `${who} verloor ${plural(count, 'zet', 'zetten')}.` },
   'broom-wagon': {
     title: 'Vriend van de bezemwagen',

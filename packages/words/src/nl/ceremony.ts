@@ -20,8 +20,7 @@ export const ceremonyWords: typeof english = {
   level: (name, second) => `${name} en ${second} staan samen aan de leiding.`,
   jerseysChange: (count) => `${numerals[count] ?? count} ${form(count, 'trui wisselt', 'truien wisselen')} van drager`,
   jerseysStay: 'Geen trui wisselt van drager',
-  wornForWhy:
-    'Wie in meerdere klassementen leidt, draagt de eerste van die truien; de andere draagt telkens de volgende in dat klassement.',
+  wornForWhy: 'Wie in meerdere klassementen leidt, draagt de eerste van die truien; elke andere gaat naar de volgende in dat klassement.',
   takesFrom: (name) => `Neemt de trui over van ${name}`,
   first: 'Eerste drager',
   keeps: 'Behoudt de trui',
@@ -39,6 +38,6 @@ export const ceremonyWords: typeof english = {
   winsTour: (name, tour) => `${name} wint ${tour}`,
   shareTour: (names, tour) => `${list(names)} delen de zege in ${tour}`,
   whoWore: 'Wie droeg wat',
-  dashed: 'Gestreept: gedragen voor de leider van dat klassement, die een andere trui droeg.',
+  dashed: 'Streepjeslijn: gedragen voor de leider van dat klassement, die een andere trui droeg.',
   forTheAlmanac: 'Voor de almanak',
 };

@@ -32,11 +32,11 @@ export const clubs: typeof english = {
   close: 'Club opheffen',
   closeSure: 'Voorgoed opheffen?',
 
-  leads: (name, total, season) => `${name} leidt ${season} met ${points(total)}.`,
-  leadsBy: (name, other, by, season) => `${name} leidt ${season} met ${points(by)} voorsprong op ${other}.`,
+  leads: (name, total, season) => `${name} leidt in ${season}, met ${points(total)}.`,
+  leadsBy: (name, other, by, season) => `${name} leidt in ${season}, met ${points(by)} voorsprong op ${other}.`,
   shareLead: (name, other, season) => `${name} en ${other} delen de leiding in ${season}.`,
   noSeason: 'Nog geen seizoen: begin er een, en elke koers aan een tafel van de club telt.',
-  seasonHint: (all) => `${all.join(', ')} punten per koers. De winnaar staat in een kader.`,
+  seasonHint: (all) => `${all.join(', ')} punten per koers. De winnaar is omkaderd.`,
   bestCount: (best) =>
     `${form(best, 'Alleen het beste resultaat telt', `De beste ${best} resultaten tellen`)}; wat doorgestreept is, niet.`,
   newSeason: 'Seizoen beginnen',
@@ -77,15 +77,15 @@ export const clubs: typeof english = {
 
   contests: 'Bekers en competities',
   contestHint: {
-    'knock-out': 'De eerste helft van elke tafel gaat door. Elke ronde opent vanzelf als de vorige gereden is.',
-    league: 'Eén punt voor iedereen die je verslaat. Elke ronde brengt samen wie elkaar het minst trof.',
+    'knock-out': 'De beste helft van elke tafel gaat door. Elke ronde begint vanzelf als de vorige gereden is.',
+    league: 'Eén punt voor iedereen die je verslaat. Elke ronde zet mensen samen die elkaar het minst zijn tegengekomen.',
   },
   newContest: 'Beker of competitie starten',
   contestName: 'Naam',
   kinds: { 'knock-out': 'beker', league: 'competitie' },
   kind: 'Soort',
   game: 'Spel',
-  perTable: 'Mensen per tafel',
+  perTable: 'Spelers per tafel',
   days: 'Dagen per ronde',
   rounds: 'Rondes',
   entrants: 'Wie doet mee',

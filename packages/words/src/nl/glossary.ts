@@ -5,7 +5,7 @@ export const commonTerms: typeof english = {
   breakaway: {
     term: 'ontsnapping',
     spellings: ['ontsnappingen', 'wegspringen', 'springt weg', 'weggesprongen'],
-    meaning: 'Renners die de grote groep achter zich lieten en er voor rijden.',
+    meaning: 'Renners die uit de grote groep zijn weggereden en vooruit zijn.',
   },
   gruppetto: { term: 'gruppetto', meaning: 'De laatste groep op de weg: renners die alleen nog binnen willen komen. Ook wel ‘de bus’.' },
   'time trial': {
@@ -15,6 +15,6 @@ export const commonTerms: typeof english = {
   },
   'general classification': {
     term: 'algemeen klassement',
-    meaning: 'Het klassement van een etappekoers dat de winnaar aanwijst: alles van alle etappes opgeteld.',
+    meaning: 'Het klassement dat de winnaar van een etappekoers aanwijst: alle etappes opgeteld.',
   },
 };

@@ -48,7 +48,7 @@ export const house: typeof english = {
   revokeSure: 'Deze sleutel intrekken?',
   reports: 'Meldingen',
   noReports: 'Niemand heeft iets gemeld.',
-  settle: 'Afgehandeld',
+  settle: 'Als afgehandeld markeren',
   answer: 'Wat je hebt gedaan',
   settled: (answer) => (answer ? `Afgehandeld: ${answer}` : 'Afgehandeld.'),
   table: 'Tafel',
@@ -66,7 +66,7 @@ export const house: typeof english = {
     'Dit vervangt alles op de server, voor iedereen. Eerst wordt een back-up gemaakt van hoe het nu is. De server stopt even; open pagina’s wachten en gaan vanzelf verder.',
   restoreSure: (when) => `Terugzetten en alles sinds ${when} kwijtraken`,
   restoring: 'Wordt teruggezet: deze pagina komt vanzelf terug.',
-  log: 'Wat hier gedaan is',
+  log: 'Logboek',
   actions: {
     suspended: (who: string, about: string) => `${who} heeft ${about} geschorst.`,
     'let-in': (who: string, about: string) => `${who} heeft de schorsing van ${about} opgeheven.`,

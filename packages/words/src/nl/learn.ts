@@ -75,7 +75,7 @@ export const learn: typeof english = {
   otherChoices: (count) => form(count, 'Eén andere keuze is slechter.', `${count} andere keuzes zijn slechter.`),
   even: 'De beste keuzes zijn ongeveer even goed.',
   reasons: {
-    position: 'Zo zitten je renners beter geplaatst op de weg.',
+    position: 'Zo zitten je renners beter geplaatst.',
     reserves: 'Zo houd je meer over voor later.',
     shelter: 'Zo blijven je renners waar ze krachten sparen.',
     safety: 'Zo neem je minder risico.',
@@ -83,5 +83,6 @@ export const learn: typeof english = {
   },
   adviceFailed: 'De coach heeft geen antwoord op deze vraag.',
   hideAdvice: 'Advies verbergen',
-  adviceNote: (races) => `Uit ${plural(races, 'koers', 'koersen')}, in gedachten gereden voor de beste keuze, met wat jij kunt zien.`,
+  adviceNote: (races) =>
+    `Op basis van ${plural(races, 'koers', 'koersen')} die de coach voor de beste keuze in gedachten reed, met wat jij kunt zien.`,
 };

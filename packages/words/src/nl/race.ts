@@ -22,7 +22,7 @@ export const race: typeof english = {
 
   notices: {
     overtaken: 'Deze koers ging verder in een ander venster. Dit is de stand nu.',
-    'unknown-bot': (bot) => `Hier is geen bot die ‘${bot}’ heet.`,
+    'unknown-bot': (bot) => `De bot ‘${bot}’ bestaat hier niet.`,
     'not-stored': (detail) => `Er is niets gespeeld: deze browser kon het niet opslaan (${detail}).`,
     disconnected: 'De verbinding werd verbroken voor er een antwoord kwam.',
     'no-table': (detail) => `Er is geen koers gestart: deze browser kon het niet opslaan (${detail}).`,
@@ -86,9 +86,9 @@ export const race: typeof english = {
   toNow: 'Naar nu',
   speed: (speed) => `Snelheid: ${speed}×`,
   nextIncident: 'Volgend incident',
-  moment: 'Moment van de koers',
+  moment: 'Moment in de koers',
   step: (step, all) => `stap ${step} van ${all}`,
-  playFromHere: 'Van hier verder spelen',
+  playFromHere: 'Vanaf hier verder spelen',
   saveRace: 'Koers opslaan',
   saveLater: 'Opslaan na de finish',
 
@@ -176,12 +176,12 @@ export const race: typeof english = {
   rematchTurned: 'Revanche, andere volgorde aan tafel',
 
   odds: 'Kans op de zege, tot nu toe',
-  oddsAlt: 'Curves met de kansen van de favorieten; hun stand nu staat hieronder',
+  oddsAlt: 'Curves met de kansen van de favorieten; hun kans van nu staat hieronder',
   oddsStep: (step) => `stap ${step}`,
 
   keysList: [
     ['1 … 9', 'kiezen'],
-    ['Enter', 'het omkaderde antwoord nemen'],
+    ['Enter', 'het omkaderde antwoord kiezen'],
     ['Spatie', 'overslaan wat getoond wordt; anders pauze of afspelen'],
     ['F', 'naar je volgende beurt'],
     ['← →', 'één stap terug of vooruit'],

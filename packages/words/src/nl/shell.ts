@@ -37,7 +37,7 @@ export const shell: ShellWords = {
   tourCard: 'Maak er een etappekoers van',
   tourPoints: [
     'Gereden, gesimuleerd of overgenomen van een echte tafel',
-    'Gele, groene en bolletjestruien',
+    'Met de gele, de groene en de bolletjestrui',
     'Bewaard in deze browser; geen account nodig',
   ],
   games: 'Vijf spellen',

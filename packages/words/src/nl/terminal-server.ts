@@ -128,7 +128,7 @@ export const terminalServer: TerminalWords['server'] = {
   },
 
   reports: {
-    summary: 'waar mensen over klagen',
+    summary: 'wat mensen hebben gemeld',
     about: 'Toont wat mensen aan de gedeelde tafels van je server gemeld hebben, het nieuwste eerst.',
     spectator: 'een toeschouwer',
     settled: 'ja',
@@ -183,7 +183,7 @@ export const terminalServer: TerminalWords['server'] = {
     changed: 'het is veranderd sinds het gemaakt is',
     newer: (path) => `${path} is door een nieuwere Gruppetto gemaakt: zet het daarmee terug.`,
     taken: 'Er zijn al gegevens. Voeg --overwrite toe om die allemaal weg te gooien en te vervangen.',
-    noTable: (table) => `De tabel ‘${table}’ is er niet.`,
+    noTable: (table) => `De tabel ‘${table}’ bestaat niet.`,
     noRoom: 'Er is geen ruimte voor op de schijf van de database. Er is niets veranderd.',
     badRow: (table, why) => `Een rij van ‘${table}’ kan niet opgenomen worden (${why}). Er is niets veranderd.`,
     serverRuns: 'Een server van Gruppetto gebruikt deze database: stop die eerst.',

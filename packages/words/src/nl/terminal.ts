@@ -12,7 +12,7 @@ export const terminal: TerminalWords = {
   program: {
     about: 'Wielerspellen aan één tafel: koersen, etappekoersen, opnames, prognoses en reglementen vanuit een terminal.',
     language: (tags) => `spreek deze taal: ${tags.join(', ')}`,
-    unknownLanguage: (tag, tags) => `De taal ‘${tag}’ is er niet; wel: ${tags.join(', ')}.`,
+    unknownLanguage: (tag, tags) => `De taal ‘${tag}’ bestaat hier niet; wel: ${tags.join(', ')}.`,
     version: 'toon de versie',
     unwritable: (why) => `de uitvoer kan niet geschreven worden (${why}).`,
     ownMistake: (detail) => `dit is een fout van het programma (NODE_DEBUG=gruppetto laat zien waar): ${detail}`,
@@ -46,25 +46,25 @@ export const terminal: TerminalWords = {
   files: {
     tooLarge: (path, megabytes) => `${path} is groter dan ${megabytes} MB; dat is geen koers.`,
     notUtf8: (path) => `${path} is geen tekst in UTF-8.`,
-    noFile: (path) => `Het bestand ${path} is er niet.`,
-    noFolder: (path) => `De map voor ${path} is er niet.`,
+    noFile: (path) => `Het bestand ${path} bestaat niet.`,
+    noFolder: (path) => `De map voor ${path} bestaat niet.`,
     directory: (path) => `${path} is een map, geen bestand.`,
-    mayNotRead: (path) => `${path} mag niet gelezen worden.`,
-    mayNotWrite: (path) => `${path} mag niet geschreven worden.`,
+    mayNotRead: (path) => `Geen rechten om ${path} te lezen.`,
+    mayNotWrite: (path) => `Geen rechten om ${path} te schrijven.`,
     cannotRead: (path, why) => `${path} kan niet gelezen worden (${why}).`,
     cannotWrite: (path, why) => `${path} kan niet geschreven worden (${why}).`,
     place: (line, column) => `regel ${line}, kolom ${column}`,
     endsEarly: (place) => `het houdt te vroeg op, bij ${place}`,
-    notUsed: (path, code) => `${path} mag niet gebruikt worden (${code}).`,
+    notUsed: (path, code) => `Geen rechten om ${path} te gebruiken (${code}).`,
     thereAlready: (path) => `${path} bestaat al: noem een ander bestand.`,
-    noFileOrFolder: (path) => `${path} is er niet, of de map ervoor ontbreekt.`,
+    noFileOrFolder: (path) => `${path} bestaat niet, of de map ervoor ontbreekt.`,
     diskFull: (path) => `${path} kan niet geschreven worden: de schijf is vol.`,
   },
 
   seed: (seed) => `Seed: ${seed}`,
   more: (count) => `… en nog ${count}.`,
   thereAre: (names) => `Er zijn: ${names.join(', ')}.`,
-  noGame: (name, games) => `Het spel ‘${name}’ is er niet. Wel: ${games.join(', ')}.`,
+  noGame: (name, games) => `Het spel ‘${name}’ bestaat niet. Wel: ${games.join(', ')}.`,
   needClone: 'Hiervoor is de broncode van Gruppetto nodig: doe het in een kloon.',
   columns: {
     place: 'Plaats',
@@ -138,7 +138,7 @@ export const terminal: TerminalWords = {
     csv: 'toon de aandelen als CSV',
     interrupt: 'Ctrl-C stopt en toont wat er dan bekend is.',
     over: (path) => `${path}: deze koers is voorbij; --step 0 rijdt die opnieuw vanaf de start.`,
-    noStep: (path, step, count) => `${path}: stap ${step} is er niet; deze koers heeft ${steps(count)}.`,
+    noStep: (path, step, count) => `${path}: stap ${step} bestaat niet; deze koers heeft ${steps(count)}.`,
     noRecord: (path) => `${path}: --step is voor opgenomen koersen, en dit is er geen.`,
     stoppedEarly: {
       race: 'Gestopt voor de eerste koers binnen was.',
@@ -159,7 +159,7 @@ export const terminal: TerminalWords = {
       topTen: 'Top tien',
       meanPlace: 'Gem. plaats',
       out: 'Uit koers',
-      wears: 'Draagt ze',
+      wears: 'Draagt de trui',
       role: 'Type',
       ofAllWins: 'Van alle zeges',
     },
@@ -191,7 +191,7 @@ export const terminal: TerminalWords = {
     stage: (stage, day, winners) => `Etappe ${stage} (${day}): ${winners}`,
     wins: won,
     winsTour: (names) => `${won(names)} de etappekoers.`,
-    left: (name, stage, why) => `${name} stapte uit koers in etappe ${stage}: ${why}.`,
+    left: (name, stage, why) => `${name} ging uit koers in etappe ${stage}: ${why}.`,
     wears: (name, jersey) => `${name} draagt ${jersey}.`,
     jersey: (id) => `de trui ‘${id}’`,
     jerseys: { yellow: 'geel', green: 'groen', 'polka-dot': 'bolletjes', purple: 'paars' },
@@ -211,7 +211,7 @@ export const terminal: TerminalWords = {
     sheet: 'alleen dit blad; anders allemaal',
     output: 'waar het komt',
     noSheet: (game, sheets) =>
-      sheets.length === 0 ? `${game} heeft geen bladen.` : `${game} heeft zo’n blad niet; wel: ${sheets.join(', ')}.`,
+      sheets.length === 0 ? `${game} heeft geen bladen.` : `${game} heeft dat blad niet; wel: ${sheets.join(', ')}.`,
     written: (pages, file) => `${plural(pages, 'pagina', 'pagina’s')} in ${file}. Open het in een browser en druk het af.`,
   },
 
@@ -220,7 +220,7 @@ export const terminal: TerminalWords = {
     about: 'Toont een regel, een hoofdstuk of een heel reglement; zonder argument de lijst van de reglementen.',
     what: (rule, chapter, book, game) => `een regel (${rule}), een hoofdstuk (${chapter}), of een reglement (${book} of ${game})`,
     noBook: (what, books) => `Voor ‘${what}’ is er geen reglement; wel: ${books.join(', ')}.`,
-    noRule: (what, book, game) => `De regel ${what} is er niet; ‘gruppetto rules ${book}’ toont die van ${game}.`,
+    noRule: (what, book, game) => `De regel ${what} bestaat niet; ‘gruppetto rules ${book}’ toont die van ${game}.`,
     notThere: (file) => `Het reglement ${file} is niet waar het hoort, naast het programma.`,
     ruling: (text) => `Eigen beslissing: ${text}`,
     columns: { book: 'Reglement', rules: 'Regels', file: 'Bestand' },
@@ -230,7 +230,7 @@ export const terminal: TerminalWords = {
     summary: 'leer een spel al rijdend',
     about: 'Speelt de lessen van een spel met een coach; zonder spel een lijst van de cursussen.',
     lesson: 'de les om mee te beginnen, met nummer of naam; anders de eerste',
-    noLesson: (name, lessons) => `De les ‘${name}’ is er niet; wel: ${lessons.join(', ')}.`,
+    noLesson: (name, lessons) => `De les ‘${name}’ bestaat niet; wel: ${lessons.join(', ')}.`,
     columns: { lessons: 'Lessen', command: 'Opdracht' },
   },
 
@@ -246,7 +246,7 @@ export const terminal: TerminalWords = {
   ladder: {
     summary: 'meet hoe sterk de tegenstanders zijn',
     about:
-      'Laat de tegenstanders van een spel tegen elkaar rijden: elke reeks dobbelstenen wordt door alle opstellingen vanaf alle plekken om beurten gereden. De ratings zijn een schatting naar Plackett–Luce, met de Knecht op 1500. Zonder spel toont het wat eerder gemeten is, zoals in docs/ladder.md.',
+      'Laat de tegenstanders van een spel tegen elkaar rijden: elke reeks dobbelstenen wordt door alle opstellingen om de beurt vanaf alle plekken gereden. De ratings zijn een schatting volgens Plackett–Luce, met de Knecht op 1500. Zonder spel toont het wat eerder gemeten is, zoals in docs/ladder.md.',
     deals: 'hoeveel reeksen van 16 koersen',
     write: 'bewaar het resultaat in de map van het spel (voor ontwikkelaars)',
     nobodyDecides: (game) => `In ${game} beslist niemand iets: alle tegenstanders zijn gelijk.`,
@@ -264,7 +264,7 @@ export const terminal: TerminalWords = {
   },
 
   train: {
-    summary: 'leer de waardefunctie van een spel (voor ontwikkelaars)',
+    summary: 'train de waardefunctie van een spel (voor ontwikkelaars)',
     about:
       'Rijdt koersen met een Knecht op elke plek, leert daaruit wat een moment voor elke speler waard is, en schrijft dat in de map van het spel. Dezelfde seed en aantallen geven hetzelfde bestand.',
     races: 'uit hoeveel koersen geleerd wordt',

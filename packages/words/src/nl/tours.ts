@@ -183,10 +183,10 @@ export const stageWords: typeof englishStage = {
 };
 
 export const classificationWords: typeof englishClassification = {
-  none: 'Nog geen uitslagen: ze komen als de eerste etappe is afgesloten.',
+  none: 'Nog geen uitslagen: ze verschijnen zodra de eerste etappe is afgesloten.',
   pointless: 'Hier heeft nog niemand gescoord.',
   place: 'Plaats',
-  since: 'Verschil met de vorige etappe',
+  since: 'Verandering sinds de vorige etappe',
   up: (places) => `${places} omhoog`,
   down: (places) => `${places} omlaag`,
   same: 'ongewijzigd',
@@ -207,14 +207,14 @@ export const classificationWords: typeof englishClassification = {
   podium: 'Truien',
   nobody: 'nog niemand',
   wornFor: (leader) => `gedragen voor ${leader}`,
-  asIf: 'Als de etappekoers nu eindigt',
+  asIf: 'Als de etappekoers nu zou eindigen',
   final: 'Einduitslag',
   seat: 'Ploeg',
   points: 'Punten',
   wins: 'Etappezeges',
   gains: 'Waar de punten vandaan komen',
   gainStage: (stage, rider) => `etappe ${stage} (${rider})`,
-  gainPlace: (place, table) => `${ordinal(place)} in ${table}`,
+  gainPlace: (place, table) => `${table}: ${ordinal(place)}`,
   byGeneral: 'De ploeg van de beste renner in het algemeen klassement wint de etappekoers.',
   forecast: 'Prognose',
   forecastHint: 'Bots rijden de rest van de etappekoers vele keren.',
@@ -231,7 +231,7 @@ export const classificationWords: typeof englishClassification = {
 export const shareWords: typeof englishShare = {
   invite: 'Mensen uitnodigen',
   inviteHint:
-    'Elke link werkt één keer, voor wie hem als eerste opent en inlogt. Wedstrijdleiders vullen uitslagen in; lezers kijken alleen.',
+    'Elke link werkt één keer, voor wie hem als eerste opent en inlogt. Wedstrijdleiders vullen uitslagen in; lezers kijken alleen mee.',
   asDirector: 'Wedstrijdleider uitnodigen',
   asReader: 'Lezer uitnodigen',
   inviteLink: 'Uitnodigingslink',

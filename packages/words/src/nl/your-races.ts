@@ -8,7 +8,7 @@ export const yourRaces: Words['yourRaces'] = {
   finished: 'Afgelopen',
   replay: 'Terugkijken',
   raceWith: (title, names) => `${title} met ${names}`,
-  continueTitle: (title, names) => `Verder met ${title} met ${names}`,
+  continueTitle: (title, names) => `Verder: ${title} met ${names}`,
   deleteRace: (title, names) => `${title} met ${names} verwijderen`,
   deleteSure: 'Verwijderen?',
   steps: (steps) => plural(steps, 'stap', 'stappen'),
