@@ -11,7 +11,7 @@ export const nl: CoachSentences = {
     five: 'De vijf op 22 tot 24',
     fiveIsRight: 'Ja: drie vakken op rij, vijf renners. De drie op 27 zijn een treintje, Rood 5 op 19 rijdt alleen.',
     three: 'De drie op 27',
-    threeIsWrong: 'Drie renners op één vak zijn een treintje. Voor een peloton heb je er vijf nodig.',
+    threeIsWrong: 'Drie renners op één vak zijn een treintje. Voor een peloton zijn er vijf nodig.',
     all: 'Alle negen',
     allIsWrong: 'Lege vakken scheiden groepen, zoals hier 25 en 26.',
     second:
@@ -84,7 +84,7 @@ export const nl: CoachSentences = {
     title: 'De klimmer',
     goal: 'Gebruik dubbele worpen en de magische vijf',
     first:
-      'Vanaf hier is het senior: elke renner heeft een rol. Rood 1 is je klimmer. Op een col van eerste categorie heeft die één dubbele worp, op een buitencategorie zoals deze twee: gooi twee dobbelstenen, houd er één. Gebruik je er een?',
+      'Vanaf hier is het senior: elke renner heeft een rol. Rood 1 is je klimmer. Op een col van eerste categorie heeft die één dubbele worp, op een van buitencategorie zoals deze twee: gooi twee dobbelstenen, houd er één. Gebruik je er een?',
     doubled: 'Een 2 en een 5. En er kan nog meer.',
     single: 'Dat mag. Maar dubbele worpen vervallen aan het einde van de col, en deze is lang genoeg voor allebei.',
     second: 'Op een col van buitencategorie mag de klimmer een 5 als 6 tellen: de magische vijf. Welke neem je?',
@@ -95,9 +95,9 @@ export const nl: CoachSentences = {
   },
   rouleur: {
     title: 'De rouleur',
-    goal: 'Haak aan over een verschil van vier',
+    goal: 'Haak aan bij een verschil van vier',
     first:
-      'Rood 3 is je rouleur: een worp telt minstens 7, dus jouw 3 is een 7. En een rouleur mag aanhaken over een verschil van 4. Blauw 1 gooide 11, Blauw 4 gooide 3. Wat doe je?',
+      'Rood 3 is je rouleur: een worp telt voor minstens 7, dus jouw 3 is een 7. En een rouleur mag aanhaken bij een verschil van 4. Blauw 1 gooide 11, Blauw 4 gooide 3. Wat doe je?',
     up: 'Je rijdt 11 met Blauw 1, en Blauw 4 blijft achter.',
     both: 'Je zou 11 rijden, maar ook Blauw 4 meenemen: die 3 zou 11 worden. Waarom zou je helpen?',
     down: 'Je zou maar 7 rijden, en Blauw 4 meenemen. De koers is vooraan.',
@@ -121,7 +121,7 @@ export const nl: CoachSentences = {
     fourth: 'Een 11 kan een demarrage zijn, of tempo 9 voor iedereen. Je sprinter, Rood 2, zit in dit peloton.',
     nine: 'Het hoogste tempo dat een peloton kan rijden, ook voor je sprinter.',
     escaped: 'Rood 4 zou alleen weg zijn, en het peloton van je sprinter nog steeds op 5. Een knecht werkt voor anderen.',
-    done: 'Renner 6, de rode lantaarn, heeft geen talenten. Die rijdt mee als ploegen er zes hebben.',
+    done: 'Renner 6, de rode lantaarn, heeft geen talenten. Die rijdt alleen mee in ploegen van zes.',
   },
   attack: {
     title: 'Aanval',
@@ -133,8 +133,8 @@ export const nl: CoachSentences = {
       'Afzakken met één dobbelsteen brengt een renner bij een ploeggenoot erachter. Rood 1 zit daar alleen, maar kan wachten. Val aan!',
     nothing: 'Je kunt hem bewaren, maar niet lang: voorbij het bordje van 50 km is hij weg.',
     second: 'Rood 3, de rouleur, of Rood 4, de knecht?',
-    rouleur: 'Vijftien vakken. En een rouleur die alleen rijdt, telt altijd minstens 7.',
-    domestique: 'Rood 4 komt het best van pas in het peloton. Alleen doet een rouleur het beter: die worpen tellen minstens 7.',
+    rouleur: 'Vijftien vakken. En als een rouleur alleen rijdt, telt elke worp voor minstens 7.',
+    domestique: 'Rood 4 komt het best van pas in het peloton. Solo doet een rouleur het beter: elke worp telt dan voor minstens 7.',
     third: 'En als de vier dobbelstenen 5, 5, 2 en 2 waren geweest?',
     chain: 'Dan breekt de ketting',
     chainIsRight: 'Bij twee paren breekt de ketting: de renner zakt naar de laatste in koers en gooit van daar opnieuw.',
@@ -147,31 +147,32 @@ export const nl: CoachSentences = {
   },
   descent: {
     title: 'Snelle afdaling',
-    goal: 'Stort je naar beneden',
+    goal: 'Stort je in de afdaling',
     first:
       'Rood 1 is met een natuurlijke 6 over de top gekomen, precies op het eerste vlakke vak. Dat geeft recht op een snelle afdaling: drie dobbelstenen in plaats van twee. Alleen drie zessen zijn een valpartij. Durf je?',
     descended: 'Twaalf vakken, en Blauw 1 blijft achter.',
-    fallBack: 'Er is niets om voor af te zakken: je rijdt vooraan, en er ligt een afdaling klaar.',
+    fallBack: 'Je hebt geen reden om af te zakken: je rijdt vooraan, en er ligt een afdaling klaar.',
     normal:
       'Met twee dobbelstenen rijd je gemiddeld 7; met drie meer dan 10. Een valpartij komt in één op de 216 worpen voor. En het recht vervalt als je het niet gebruikt.',
     done: 'Het geldt ook als twee bidons je in dezelfde ronde van het laatste bergvak naar het vlakke brengen.',
   },
   leader: {
     title: 'Master: de kopman',
-    goal: 'Win een berg',
+    goal: 'Kom als eerste boven',
     first:
-      'In de masterversie is Rood 1 je kopman, en de eersten boven op een col krijgen punten. Op een buitencategorie heeft de kopman bergaanvallen: een tienzijdige dobbelsteen. De top ligt op 71, Blauw 1 zit naast je. Wat nu?',
+      'In de masterversie is Rood 1 je kopman, en de eersten boven op een col krijgen punten. Op een col van buitencategorie heeft de kopman bergaanvallen: een tienzijdige dobbelsteen. De top ligt op 71, Blauw 1 zit naast je. Wat nu?',
     attacked: 'Zeven vakken: over de top, en Blauw 1 niet.',
     fallBack: 'Als je afzakt, laat je de top aan Blauw 1.',
     normal:
       'Met een gewone dobbelsteen heb je een 5 of 6 nodig om erover te komen. De tienzijdige doet het met 5 tot 10: zes van de tien keer.',
-    second: 'Je bent als eerste boven op een buitencategorie. Hoeveel bergpunten is dat?',
+    second: 'Je bent als eerste boven op een col van buitencategorie. Hoeveel bergpunten is dat?',
     thirtyFive: '35',
     thirtyFiveIsRight: 'Buitencategorie geeft 35, 25, 15, 10 en 5; eerste 25 tot 5, tweede 15 tot 5, derde 5 tot 1.',
     five: '5',
-    fiveIsWrong: 'Dat is de vijfde boven, of de winnaar van een tussensprint. De eerste krijgt 35.',
+    fiveIsWrong: 'Dat krijgt de vijfde boven, of de winnaar van een tussensprint. De eerste krijgt 35.',
     none: 'Geen: alleen de finish telt',
-    noneIsWrong: 'In de masterversie tellen cols en tussensprints ook. Als eerste boven op een buitencategorie: 35.',
+    noneIsWrong:
+      'In de masterversie tellen cols en tussensprints ook. Wie als eerste boven is op een col van buitencategorie, krijgt er 35.',
     done: 'De etappekoers geeft elke ploeg half zoveel bergaanvallen als ze cols van buitencategorie heeft. Gebruik ze niet allemaal tegelijk.',
   },
   tour: {
@@ -204,8 +205,8 @@ export const nl: CoachSentences = {
     groups: {
       title: 'Rijd in groepen',
       sentences: [
-        'Je bent ploegleider; in elke ronde rijdt elk van je renners één keer, wie vooraan zit eerst.',
-        'Een renner alleen gooit twee dobbelstenen; renners op één vak zijn een treintje, en nemen elkaar mee als hun worpen dicht bij elkaar liggen.',
+        'Je bent ploegleider; in elke ronde rijdt elk van je renners één keer, de voorste eerst.',
+        'Wie alleen rijdt, gooit twee dobbelstenen; renners op één vak zijn een treintje en nemen elkaar mee als hun worpen dicht bij elkaar liggen.',
       ],
       caption: 'Drie renners op 30: een treintje. Vijf zonder gat erachter: een peloton.',
     },
@@ -273,7 +274,7 @@ export const nl: CoachSentences = {
     climber: { term: 'klimmer', meaning: 'Renner 1: heeft dubbele worpen op lange cols, en een magische vijf op de langste.' },
     rouleur: {
       term: 'rouleur',
-      meaning: 'Renner 3: alleen of in een treintje telt een worp minstens 7, en aanhaken mag over een verschil van 4.',
+      meaning: 'Renner 3: alleen of in een treintje telt een worp voor minstens 7, en aanhaken mag bij een verschil van 4.',
     },
     'flat domestique': {
       term: 'knecht',
@@ -322,18 +323,18 @@ export const nl: CoachSentences = {
       meaning:
         'De kopman gooit een tienzijdige dobbelsteen op een col van buitencategorie. Een ploeg heeft er een paar voor de hele etappekoers.',
     },
-    overrun: { term: 'uitloop', meaning: 'Hoeveel vakken voorbij de streep een renner staat: de meeste wint.' },
+    overrun: { term: 'uitloop', meaning: 'Hoeveel vakken een renner voorbij de streep staat: wie de meeste heeft, wint.' },
     'intermediate sprint': {
       term: 'tussensprint',
       spellings: ['tussensprints'],
-      meaning: 'Een teken op de weg: de eerste drie die er voorbijkomen, krijgen 5, 3 en 1 punten.',
+      meaning: 'Een markering op de weg: de eerste drie die er voorbijkomen, krijgen 5, 3 en 1 punten.',
     },
   },
   meanings: {
     start: 'Je renners gooien een voor een voor hun eerste vak. Er valt nog niets te beslissen.',
     rideOn:
       'Er begint een nieuwe ronde. ‘Rijd door tot…’ bespaart je de vragen onderweg; je krijgt er nog wel een als je iets zou verliezen.',
-    withdraw: 'Welke renner van je voorgoed uit koers gaat. Minder renners is minder werk, maar ook minder hulp.',
+    withdraw: 'Welke van je renners voorgoed uit koers gaat. Minder renners is minder werk, maar ook minder hulp.',
     special:
       'Deze groep gaat zo rijden. Vooraf kan een bidon een renner erbij brengen, en haalt een bijzondere worp een renner eruit. Wil je niets, dan gooien ze gewoon.',
     give: 'Kies wie de bidon krijgt. Die renner gaat één vak vooruit. Zoek een groep die zo te halen is.',

@@ -78,9 +78,9 @@ export const nl: CoachSentences = {
     goal: 'Jaag als het loont',
     first:
       'Blauw 5 rijdt vijf rijen voor het peloton. De dobbelsteen brengt het 3, 4 of 5 rijen verder, met gelijke kans. Je ploeg heeft zes achtervolgingen voor de koers; één geeft een rij extra. Versnellen?',
-    caught: 'Een 4 en 1: vijf rijen, en Blauw 5 is ingelopen. Zonder je achtervolging was die nog vooruit.',
+    caught: 'Een 4 plus 1: vijf rijen, en Blauw 5 is ingelopen. Zonder je achtervolging was die nog vooruit.',
     declined:
-      'Dan haalt alleen een 5 Blauw 5 in: één kans op drie. Met een achtervolging volstaat ook een 4: twee op drie. Je hebt er zes.',
+      'Dan haalt alleen een 5 Blauw 5 in: een kans van één op drie. Met een achtervolging volstaat ook een 4: twee op drie. Je hebt er zes.',
     done: 'Per ronde versnelt maar één ploeg, en dat fiche gaat naar voren. Een peloton dat vijf rijen of meer rijdt, kost iedereen erin energie.',
   },
   risk: {
@@ -111,7 +111,7 @@ export const nl: CoachSentences = {
     crack: 'Meer betaalde vakken op de berg dan de categorie zegt: zit de dobbelsteen tegen, dan kosten ze het dubbele.',
     oneMore: 'Veilig, maar nog één betaald vak is ook veilig.',
     more: 'Veilig, maar je kunt verder: twee betaalde vakken zijn hier zonder risico.',
-    second: 'Wie is thuis op een berg?',
+    second: 'Wie voelt zich thuis op een berg?',
     climber: 'De klimmer: drie gratis vakken',
     climberIsRight:
       'Drie gratis vakken, waar een rouleur er één heeft. En een klimmer die van een bergrij wegspringt, kan in die zet geen inzinking krijgen.',
@@ -149,11 +149,11 @@ export const nl: CoachSentences = {
     title: 'De finish',
     goal: 'Win een pelotonsprint',
     first:
-      'Het peloton gaat zo over de streep. De renners erin finishen zo: voorin voor achterin, dan wie de meeste energie heeft. Rood 1 heeft 12 energie, maar zit achterin. Blauw 4 zit voorin met 9. Wat nu?',
+      'Het peloton gaat zo over de streep. De renners erin finishen in deze volgorde: voorin voor achterin, dan wie de meeste energie heeft. Rood 1 heeft 12 energie, maar zit achterin. Blauw 4 zit voorin met 9. Wat nu?',
     front: 'Rood 1 gaat naar voren.',
     stayed: 'Dan finisht Blauw 4 als eerste: voorin gaat voor achterin, hoeveel er ook over is.',
     leaving: 'Dan gaat Rood 1 niet eens met het peloton over de streep.',
-    other: 'Niemand anders van jou heeft de energie om te winnen. Breng Rood 1 naar voren.',
+    other: 'Geen van je andere renners heeft de energie om te winnen. Breng Rood 1 naar voren.',
     second: 'Nog iets?',
     won: 'Het peloton gaat over de streep, en voorin heeft Rood 1 de meeste energie: je wint!',
     enough: 'Het is goed zo: Rood 1 zit voorin, met de meeste energie. Blijf.',
@@ -162,10 +162,11 @@ export const nl: CoachSentences = {
   start: {
     title: 'Voor de start',
     goal: 'Kies kwaliteiten',
-    first: 'Elke renner van je krijgt één kwaliteit, en geen enkele twee keer. Rood 1 is je kopman, goed op elke weg. Welke kwaliteit?',
+    first:
+      'Elk van je renners krijgt één kwaliteit, en geen enkele komt twee keer voor. Rood 1 is je kopman, goed op elke weg. Welke kwaliteit?',
     sprinter: 'Eén gratis vak meer voor een zet die in een sprintzone begint: dat kan een koers winnen.',
     descender: 'Eén gratis vak meer in een afdaling: vijf in plaats van vier.',
-    fighter: 'Het eerste donkere vak van een zet is onschuldig: goed op kasseien.',
+    fighter: 'Het eerste donkere vak van een zet is ongevaarlijk: goed op kasseien.',
     second: 'En Rood 2, je rouleur, sterk op het vlakke?',
     others: 'Je klimmer neemt wat overblijft.',
     done: 'Daarna stelt iedereen zich voorin of achterin het peloton op, in de volgorde van de fiches. Alleen van voorin kun je wegspringen.',
@@ -194,7 +195,7 @@ export const nl: CoachSentences = {
     energy: {
       title: 'Alles draait om energie',
       sentences: [
-        'Elke zet heeft een paar gratis vakken, volgens renner en weg; elk vak daarna kost meer energie dan het vorige.',
+        'Elke zet heeft een paar gratis vakken, afhankelijk van renner en weg; elk vak daarna kost meer energie dan het vorige.',
         'Wie vlak achter een ander staat, krijgt één gratis vak meer: de slipstream.',
       ],
       caption: 'Rood 2 staat vlak achter Blauw 5: als Blauw 5 gereden heeft, heeft Rood 2 vier gratis vakken in plaats van drie.',
@@ -202,7 +203,7 @@ export const nl: CoachSentences = {
     peloton: {
       title: 'Het peloton',
       sentences: [
-        'De meeste renners zitten in het peloton, dat met een dobbelsteen rijdt en weinig kost, voorin iets meer.',
+        'De meeste renners zitten in het peloton: een dobbelsteen bepaalt hoe ver het rijdt, en meerijden kost weinig, voorin iets meer.',
         'Van voorin kun je wegspringen, en met een achtervolging jaagt je ploeg het op om anderen te pakken.',
       ],
       caption: 'Rood 2 is weggesprongen. Het peloton volgt, drie tot zes rijen per ronde.',
@@ -218,7 +219,7 @@ export const nl: CoachSentences = {
       term: 'gratis vak',
       spellings: ['gratis vakken'],
       meaning:
-        'Een vak dat niets kost: 1 tot 4 aan het begin van een zet, volgens renner en terrein. Elk ongebruikt vak geeft 1 energie terug.',
+        'Een vak dat niets kost: 1 tot 4 aan het begin van een zet, afhankelijk van renner en terrein. Elk ongebruikt vak geeft 1 energie terug.',
     },
     'paying square': {
       term: 'betaald vak',
@@ -256,7 +257,7 @@ export const nl: CoachSentences = {
     dropped: {
       term: 'gelost',
       spellings: ['geloste'],
-      meaning: 'Achter het peloton: een renner die niet kon betalen om mee te gaan, of het liet lopen.',
+      meaning: 'Achter het peloton: een renner die niet kon betalen om mee te gaan, of zich liet zakken.',
     },
     'dark square': {
       term: 'donker vak',
@@ -285,17 +286,17 @@ export const nl: CoachSentences = {
     'feed zone': {
       term: 'bevoorrading',
       spellings: ['bevoorradingen'],
-      meaning: 'Een teken op de weg: elke renner die er passeert, trekt een bevoorradingsfiche.',
+      meaning: 'Een markering op de weg: elke renner die er passeert, trekt een bevoorradingsfiche.',
     },
     'sprint zone': {
       term: 'sprintzone',
       spellings: ['sprintzones'],
       meaning: 'Het laatste stuk voor een streep: een sprinter die er een zet begint, heeft één gratis vak meer.',
     },
-    rouleur: { term: 'rouleur', spellings: ['rouleurs'], meaning: 'Sterk op het vlakke: drie gratis vakken daar, één op bergen.' },
-    climber: { term: 'klimmer', spellings: ['klimmers'], meaning: 'Sterk op bergen: drie gratis vakken daar, één op het vlakke.' },
+    rouleur: { term: 'rouleur', spellings: ['rouleurs'], meaning: 'Sterk op het vlakke: daar drie gratis vakken, op bergen één.' },
+    climber: { term: 'klimmer', spellings: ['klimmers'], meaning: 'Sterk op bergen: daar drie gratis vakken, op het vlakke één.' },
     descender: { term: 'daler', meaning: 'Een kwaliteit: één gratis vak meer voor een zet die in een afdaling begint.' },
-    fighter: { term: 'vechter', meaning: 'Een kwaliteit: het eerste donkere vak van een zet is onschuldig.' },
+    fighter: { term: 'vechter', meaning: 'Een kwaliteit: het eerste donkere vak van een zet is ongevaarlijk.' },
   },
   meanings: {
     take: 'Met welke renner van de ploeg je rijdt. Een rouleur is sterk op het vlakke, een klimmer op bergen, de kopman is overal goed.',
@@ -303,13 +304,13 @@ export const nl: CoachSentences = {
       'Eén kwaliteit voor deze renner, voor de hele koers; niemand anders in de ploeg kan die hebben. Kijk naar de weg: afdalingen, kasseien of een vlakke finish?',
     lineUp:
       'Waar je renner in het peloton zit. Wie voorin zit, kan wegspringen en betaalt 1 of 2 energie per ronde; achterin is dat 0 of 1.',
-    ride: 'Hoe ver deze renner gaat. Gratis vakken kosten niets, verdere steeds meer; eindig je vlak achter een ander, dan heb je volgende ronde slipstream.',
+    ride: 'Hoe ver deze renner gaat. Gratis vakken kosten niets, verdere steeds meer; eindig je vlak achter een ander, dan heb je volgende ronde de slipstream.',
     breakAway:
-      'Of een renner van jou het peloton verlaat, vier vakken of meer. Vooruit kies je je eigen snelheid en betaal je ervoor; het peloton kan je weer inlopen.',
+      'Of een van je renners het peloton verlaat, vier vakken of meer. Vooruit kies je je eigen snelheid en betaal je ervoor; het peloton kan je weer inlopen.',
     inside:
       'Kies wie naar voren gaat en wie naar achteren. Voorin betaal je meer, maar kun je volgende ronde wegspringen; als het peloton over de streep gaat, finisht voorin eerst.',
     pursuit:
-      'Of je ploeg het peloton één rij verder laat rijden. Dat kan renners vooruit inlopen, en kost één achtervolging en iedereen in een snel peloton energie. Na een ‘ja’ wordt niemand anders gevraagd.',
+      'Of je ploeg het peloton één rij verder laat rijden. Zo kun je vluchters inlopen, maar het kost één achtervolging, en in een snel peloton iedereen energie. Na een ‘ja’ wordt niemand anders gevraagd.',
     payment:
       'Deze renner kan niet betalen om in het peloton te blijven. Een bevoorradingsfiche kan volstaan; anders wordt de renner gelost, maar houdt de energie en rijdt erachter.',
     heat: 'In de hitte onthult een lange zet een van je bevoorradingsfiches en gebruikt het. Welk heb je het minst nodig als geheim?',

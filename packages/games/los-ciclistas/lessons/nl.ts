@@ -62,7 +62,7 @@ export const nl: CoachSentences = {
     drafted:
       'In het wiel eindig je één vak achter Blauw 1. Je komt ook over de streep, maar als tweede. Om te winnen moet je erop en erover.',
     second:
-      'Met de 9 sta je op uitloopvak 5. Blauw 1 staat op 7: je bent er al voorbij. Met bonussen stel je dat veilig tegen wie nog moet komen.',
+      'Met de 9 sta je op uitloopvak 5. Blauw 1 staat op 7: je bent er al voorbij. Met bonussen blijf je ook wie nog moet komen voor.',
     won: 'Verder dan wie ook: je wint, in de eerste finishronde.',
     enough: 'Genoeg om Blauw 1 te kloppen. Je wint.',
     done: 'Een score is de ronde, dan het uitloopvak: 1′4 is beter dan 1′7, en allebei zijn ze beter dan 2′0. Hoe lager, hoe beter.',
@@ -73,7 +73,7 @@ export const nl: CoachSentences = {
     first: 'De kaart zegt: val. Wie dubbel gooit, gaat niet vooruit. Blauw 1 gooide 7. Wat is veiliger?',
     drafted: 'Geen dobbelstenen, geen val. Als gooien gevaarlijk is, wordt een wiel meer waard.',
     threw: 'Eén op de zes worpen is dubbel. Het wiel brengt je bijna even ver als een gemiddelde worp, en je kunt niet vallen.',
-    done: 'Lees de kaart voor elke ronde: regen verbiedt bonussen, zijwind houdt een zesde renner van een vak, lekke banden en valpartijen straffen dubbele worpen af.',
+    done: 'Lees de kaart voor elke ronde: regen verbiedt bonussen, bij zijwind passen er maar vijf renners op een vak, lekke banden en valpartijen straffen dubbele worpen af.',
   },
   elimination: {
     title: 'Afvalkoers',
@@ -89,7 +89,7 @@ export const nl: CoachSentences = {
     draft: {
       title: 'Gooien of wiel pakken',
       sentences: [
-        'In elke ronde is elk van je drie renners één keer aan de beurt, de eerste op de weg eerst.',
+        'In elke ronde is elk van je drie renners één keer aan de beurt, de voorste eerst.',
         'Een renner gooit twee dobbelstenen, of pakt het wiel van de renner er net voor, als die bij het begin van de ronde op hetzelfde vak stond of één vak verder.',
       ],
       caption: 'Rood 1 mag het wiel van Blauw 1 pakken: ze stonden op hetzelfde vak.',
@@ -98,7 +98,7 @@ export const nl: CoachSentences = {
       title: 'Verdienen en uitgeven',
       sentences: [
         'Wie een wiel pakt, eindigt er vlak achter, hoeft niet te gooien en verdient een bonus.',
-        'Bonussen tellen vakken bij een worp, en een wiel dat bonussen gebruikte, kost er evenveel.',
+        'Elke bonus voegt een vak toe aan een worp, en een wiel dat bonussen gebruikte, kost er evenveel.',
       ],
       caption: 'Vak 21 is leeg, dus Rood 1 kan geen wiel pakken. Rood heeft twee bonussen en kan ze bij de worp tellen.',
     },
@@ -129,16 +129,16 @@ export const nl: CoachSentences = {
     },
   },
   meanings: {
-    start: 'Welke renner van je nu start: twee dobbelstenen bepalen op welk vak. Ze zijn allemaal gelijk, dus het maakt niet uit wie.',
+    start: 'Welke van je renners nu start: twee dobbelstenen bepalen op welk vak. Ze zijn allemaal gelijk, dus het maakt niet uit wie.',
     draft:
       'Pak het wiel van de renner voor je, of gooi. Met een wiel eindig je er vlak achter, zonder te gooien, en verdien je een bonus, tenzij dat wiel er zelf gebruikte; een worp is gemiddeld 7, hoogstens 12.',
     toss: 'Deze renner kan nu geen wiel pakken en gooit dus twee dobbelstenen. Daarna mag je bonussen toevoegen.',
-    add: 'Elke bonus telt één vak bij deze worp. Ze zijn het meest waard als ze je bij een wiel voor de volgende ronde brengen, of aan de streep voorbij iemand.',
+    add: 'Elke bonus voegt één vak toe aan deze worp. Ze zijn het meest waard als ze je bij een wiel voor de volgende ronde brengen, of aan de streep voorbij iemand.',
   },
   firstRace: {
     title: 'Je eerste koers',
     hello:
-      'Zestig vakken, drie spelers met elk drie renners. Jij bent Rood. Voorbij de streep wint wie het verst komt, en één renner van jou is genoeg.',
+      'Zestig vakken, drie spelers met elk drie renners. Jij bent Rood. Wie het verst voorbij de streep komt, wint, en één van je renners is genoeg.',
     start: 'Stuur je renners op weg, de een na de ander. Twee dobbelstenen bepalen waar ze starten.',
     draft: 'Je eerste wiel! De renner voor je stond vlakbij en heeft gereden. Pak het wiel als dat ver was: niet gooien, en een bonus.',
     toss: 'Dit keer geen wiel: er lag een leeg vak tussen jou en de renner voor je. Gooi, en probeer dicht bij iemand te eindigen.',

@@ -15,7 +15,7 @@ export const nl: CoachSentences = {
     sixIsWrong: 'Niemand rijdt hier alleen. Vakken die elkaar raken, vormen één groep, zolang op het eerste vier renners staan.',
     second: 'In jouw beurt rijdt elke groep één keer, op eigen tempo. Deze rijdt gestaag, op het vlakke. Laat ze rijden.',
     rode: 'Vier vakken: dat is gestaag op het vlakke. Bergop zouden het er twee zijn, bergaf zes.',
-    done: 'Minder dan vier renners op het eerste vak zijn weggereden: ze vormen een eigen groep.',
+    done: 'Staan er minder dan vier renners op het eerste vak, dan zijn die weggereden: ze vormen een eigen groep.',
   },
   pace: {
     title: 'Bepaal het tempo',
@@ -36,7 +36,7 @@ export const nl: CoachSentences = {
     title: 'Wie betaalt',
     goal: 'Houd je sprinter uit de wind',
     first:
-      'Deze groep rijdt snel, bergop. Aan het einde van je beurt verbrandt elke renner op het eerste vak een punt. Je sprinter, Rood 1, heeft nog één conditiepunt. Je mag één renner van je binnen de groep verschuiven. Wie?',
+      'Deze groep rijdt snel, bergop. Aan het einde van je beurt verbrandt elke renner op het eerste vak een punt. Je sprinter, Rood 1, heeft nog één conditiepunt. Je mag één van je renners binnen de groep verschuiven. Wie?',
     comes: 'Rood 2 heeft conditie genoeg en komt naar voren.',
     three:
       'Dan blijven er maar drie renners op het eerste vak: die vormen een eigen groep en rijden weg zonder Rood 1. Laat liever iemand anders naar voren komen.',
@@ -59,9 +59,9 @@ export const nl: CoachSentences = {
     threw: 'Een 5: net te kort.',
     rouleur: 'Rood 2 mag, maar heeft vier sprintpunten; Rood 1 heeft er acht. Een aanval kan er tot drie kosten.',
     stayed: 'Wachten kan. Maar stuur Rood 1, dan zie je hoe een aanval werkt.',
-    second: 'Nog een punt telt 1 bij de worp. En een tweede brengt je één vak verder vooruit. Wat verbrand je?',
+    second: 'Met nog een punt tel je 1 bij de worp. En een tweede brengt je één vak verder. Wat verbrand je?',
     added: 'Vijf en één is 6: je bent weg, twee vakken voor de groep.',
-    both: 'Weg, en drie vakken voorsprong in plaats van twee. Drie punten in één aanval: maak ze waar.',
+    both: 'Weg, en drie vakken voorsprong in plaats van twee. Drie punten in één aanval: haal eruit wat erin zit.',
     nothing: 'Dan is de aanval mislukt, en ook het punt dat je voor de poging verbrandde is weg. Nog één punt redt de poging.',
     done: 'Je hebt de vakken nodig die de groep per beurt rijdt, plus 1 bergop, 2 op het vlakke, 3 bergaf. Trage groepen verlaat je dus makkelijk.',
   },
@@ -72,7 +72,7 @@ export const nl: CoachSentences = {
       'Blauw 1 is met een 6 weggesprongen. Iedereen die ernaast stond, mag één keer proberen te volgen. Op het vlakke heb je 2 meer nodig dan de aanvaller: 8. Spring je mee met Rood 1?',
     threw: 'Een 7: weer net te kort.',
     letGo: 'Je houdt je punten, maar Blauw 1 rijdt dan alleen weg. Rood 1 heeft acht sprintpunten: daar zijn ze voor.',
-    second: 'Nog een punt telt er 1 bij. Verbrand je het?',
+    second: 'Met nog een punt tel je er 1 bij. Verbrand je het?',
     added: 'Je staat op het vak van Blauw 1. Nu zijn jullie met twee weg, en Blauw heeft geen sprintpunt meer.',
     kept: 'Dan heb je het punt voor de poging voor niets verbrand. Nog één, en je bent erbij.',
     done: 'Hoe hoger het resultaat van de aanvaller, hoe moeilijker te volgen. Daarom kan een punt bij een goede worp lonen.',
@@ -94,7 +94,7 @@ export const nl: CoachSentences = {
     sprint: 'Vijf sprintpunten: daarmee kun je de koers winnen.',
     climbing: 'Er komt geen klim meer: klimpunten zou je niet gebruiken.',
     stamina: 'Conditie is nooit weg. Maar sprintpunten betalen aanvallen op het vlakke en beslissen de finish: daar is Rood 1 voor.',
-    done: 'Elke bevoorrading voedt een renner één keer, en geen vaardigheid komt boven tien. Bevoorradingen zijn een optie bij de opzet.',
+    done: 'Elke bevoorrading voedt een renner één keer, en geen vaardigheid komt boven tien. Of er bevoorradingen zijn, kies je bij de opzet.',
   },
   timing: {
     title: 'Het juiste moment',
@@ -102,12 +102,12 @@ export const nl: CoachSentences = {
     first: 'De groep rijdt snel. Op het vlakke vraagt een aanval nu 8, en de klim begint op 23. Aanvallen of wachten?',
     waited: 'Beide ploegen houden het tempo, en de groep rijdt de klim op.',
     tooSoon:
-      'Rood 3 heeft een 8 nodig en betaalt met een van slechts twee sprintpunten. Op de klim volstaat een 4, betaald met klimmen: daar heeft Rood 3 er acht van.',
-    sprinterNow: 'Je hebt een 8 nodig: vijf kansen op twaalf. De klim is vlakbij, en daar is het makkelijker, voor je klimmer.',
+      'Rood 3 heeft een 8 nodig, en maar twee sprintpunten om mee te betalen. Op de klim volstaat een 4, betaald met klimpunten, en daarvan heeft Rood 3 er acht.',
+    sprinterNow: 'Je hebt een 8 nodig: een kans van vijf op twaalf. De klim is vlakbij, en daar is het makkelijker, voor je klimmer.',
     second: 'Bergop en snel vraagt een aanval maar 4: drie vakken per beurt plus 1. En klimpunten betalen ervoor. Wie gaat?',
     threw: 'Een 7: je bent weg, één vak vooruit.',
     sprinterUphill: 'Bergop kost een aanval klimpunten, en Rood 1 heeft er twee. Rood 3 heeft er acht.',
-    waitedAgain: 'Negen kansen op twaalf, en je klimmer is fris. Waar wacht je op?',
+    waitedAgain: 'Een kans van negen op twaalf, en je klimmer is fris. Waar wacht je op?',
     third: 'Je hebt één vak voorsprong. Met meer punten wordt het gat groter, of het meespringen moeilijker. Verbrand je er?',
     further: 'Twee vakken vooruit. Over de top heb je aan klimpunten toch niets meer.',
     others: 'Je bent weg. Meespringen vraagt bergop 1 meer dan jouw resultaat.',
@@ -117,13 +117,13 @@ export const nl: CoachSentences = {
     title: 'De streep',
     goal: 'Win, zelfs van een betere sprinter',
     first:
-      'Nog twee vakken. Komt de groep samen aan, dan winnen de meeste overgebleven sprintpunten, waar iedereen ook staat. Rood 1 heeft er 3, Blauw 1 heeft er 4. Wie zou een sprint winnen?',
+      'Nog twee vakken. Komt de groep samen aan, dan wint wie de meeste sprintpunten overheeft, waar die ook staat. Rood 1 heeft er 3, Blauw 1 heeft er 4. Wie zou een sprint winnen?',
     blue: 'Blauw 1',
     blueIsRight: 'Ja: vier punten tegen drie. Laat het dus beter niet op een sprint aankomen.',
     red: 'Rood 1',
-    redIsWrong: 'Rood 1 heeft nog drie sprintpunten, Blauw 1 vier. De meeste punten winnen.',
+    redIsWrong: 'Rood 1 heeft nog drie sprintpunten, Blauw 1 vier. Wie de meeste heeft, wint.',
     first28: 'Wie vooraan staat',
-    firstIsWrong: 'Waar een renner in de groep staat, telt niet: punten wel. (Op vak is een optie bij de opzet.)',
+    firstIsWrong: 'Waar een renner in de groep staat, telt niet: punten wel. (Bij de opzet kun je ook het vak laten beslissen.)',
     second: 'Een aanval brengt je twee vakken vooruit: dat is de streep. Met wie?',
     threw: 'Een 9: genoeg. Blauw heeft 11 nodig om mee te springen.',
     withSprinter:
@@ -142,7 +142,7 @@ export const nl: CoachSentences = {
       'Wie een 1 gooit, heeft materiaalpech en rijdt de volgende keer niet mee. Rood 3 staat op 19, de laatsten van de groep op 21. In jouw beurt mag Rood 3 conditie verbranden: één punt per vak. Hoeveel?',
     chased: 'Op 20 raakt Rood 3 de groep en rijdt er weer mee.',
     stayed: 'Dan rijdt de groep verder zonder Rood 3, en elke beurt wordt de weg terug langer.',
-    done: 'Pech is een optie. Staat die aan, dan gaat het bij een aanval één op de twaalf worpen mis.',
+    done: 'Pech is een optie. Staat die aan, dan gaat het bij een aanval in één op de twaalf worpen mis.',
   },
   before: {
     title: 'Voor de start',
@@ -189,14 +189,14 @@ export const nl: CoachSentences = {
     escape: {
       title: 'Wegspringen',
       sentences: [
-        'Eén keer per beurt mag je van het eerste vak aanvallen: verbrand een punt, gooi de dobbelsteen, en je bent weg als hij hoog genoeg is.',
+        'Eén keer per beurt mag je van het eerste vak aanvallen: verbrand een punt en gooi de dobbelsteen; is de worp hoog genoeg, dan ben je weg.',
         'Iedereen die naast je stond, mag proberen te volgen, en heeft meer nodig dan jij.',
       ],
       caption: 'Rood 1 is weggesprongen en heeft twee vakken voorsprong.',
     },
     sprint: {
       title: 'Aan de streep',
-      sentences: ['De eerste renner op het finishvak wint; komt een groep samen aan, dan beslissen de meeste overgebleven sprintpunten.'],
+      sentences: ['De eerste renner op het finishvak wint; komt een groep samen aan, dan wint wie de meeste sprintpunten overheeft.'],
       caption: 'Nog twee vakken. Samen sprinten ze; alleen heb je gewonnen.',
     },
   },
@@ -234,7 +234,7 @@ export const nl: CoachSentences = {
     shuffle: {
       term: 'schuiven',
       spellings: ['verschuif', 'verschuiven', 'maakt plaats', 'plaats maken'],
-      meaning: 'Een van je renners naar een ander vak van de groep verzetten. Is het vol, dan gaat een van de vier een vak achteruit.',
+      meaning: 'Een van je renners naar een ander vak van de groep verplaatsen. Is het vol, dan gaat een van de vier een vak achteruit.',
     },
     wheel: { term: 'temposchijf', meaning: 'Toont hoe ver elk tempo een groep brengt, en wat wegspringen en meespringen vragen.' },
     'feed zone': {
@@ -273,10 +273,10 @@ export const nl: CoachSentences = {
     breakAway:
       'Je enige kans in deze beurt om van een groep weg te rijden. Het kost meteen een punt, wat de dobbelsteen ook zegt; hoe trager de groep, hoe minder je nodig hebt.',
     spend:
-      'De dobbelsteen is gevallen. Eén punt telt er 1 bij: dat kan de poging redden, of het volgen moeilijker maken. Nog een punt brengt je één vak verder.',
+      'De dobbelsteen is gevallen. Met één punt tel je er 1 bij: dat kan de poging redden, of het volgen moeilijker maken. Nog een punt brengt je één vak verder.',
     counter:
       'Iemand naast je is weggesprongen, en je mag één keer proberen mee te gaan. Het kost meteen een punt, en je hebt meer nodig dan de aanvaller.',
-    add: 'Je komt er één te kort. Nog één punt, en je volgt; zonder is het al verbrande punt verloren.',
+    add: 'Je komt er één te kort. Nog één punt, en je volgt; anders is het punt dat je al verbrandde, verloren.',
     shuffle:
       'Je mag één van je renners binnen deze groep verschuiven: naar voren om aan te vallen en het tempo te bepalen, of naar achteren om punten te sparen. Met minder dan vier op het eerste vak rijden de voorsten alleen weg.',
     pushBack:
@@ -293,15 +293,14 @@ export const nl: CoachSentences = {
     breakAway:
       'Van het eerste vak mag je aanvallen. Bij de keuze staat je kans; het punt ben je hoe dan ook kwijt. Verbrand er niet te veel voor de heuvel.',
     counter:
-      'Een tegenstander is weg! Je mag proberen te volgen, en hebt meer nodig dan die gooide. Laten gaan is prima als je groep kan jagen.',
+      'Een tegenstander is weg! Je mag proberen te volgen, maar je hebt meer nodig dan die gooide. Laten gaan is prima als je groep kan jagen.',
     feed: 'Eten! Twee punten voor één vaardigheid. Denk aan wat nog komt: na de heuvel is het vlak tot de streep.',
     pace: 'Je zit op kop van deze groep, dus jij bepaalt het tempo. Snel kost iedereen op het eerste vak een punt, elke beurt.',
     shuffle:
       'Je mag één van je renners binnen de groep verschuiven. Het eerste vak valt aan en bepaalt het tempo; het tweede spaart punten.',
     burnt: 'Een snel tempo heeft je net punten gekost. Is het dat waard? Alleen als het de anderen meer pijn doet.',
     climb: 'Bergop vraagt een aanval veel minder, en klimpunten betalen ervoor. Hier is renner 3 thuis.',
-    sprint:
-      'De finish is dichtbij. Tel de sprintpunten: heb jij er het meest in je groep, blijf dan samen; zo niet, val aan voor de streep.',
+    sprint: 'De finish is dichtbij. Tel de sprintpunten: heb jij de meeste in je groep, blijf dan samen; zo niet, val aan voor de streep.',
     won: 'Je wint! Je weet alles wat je nodig hebt: groepen, tempo, en wanneer je een punt verbrandt.',
     lost: 'Dit keer verloren. Probeer het opnieuw: spaar in het begin punten, en val aan waar de weg het makkelijk maakt.',
   },
@@ -314,7 +313,7 @@ export const nl: CoachSentences = {
     position: 'Zo komen je renners vooraan, waar de koers beslist wordt.',
     reserves: 'Zo spaar je punten die je verderop nodig hebt.',
     shelter: 'Zo blijven je renners in gezelschap, waar de groep het werk doet.',
-    safety: 'Zo vermijd je pech die een renner achter zou laten.',
+    safety: 'Zo vermijd je pech waardoor een renner zou achterblijven.',
     finish: 'Zo heb je de beste kans aan de streep.',
   },
 };

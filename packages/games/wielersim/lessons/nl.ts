@@ -13,7 +13,7 @@ export const nl: CoachSentences = {
     },
     throws: {
       label: 'Zelf gooien',
-      said: 'Alleen wie niet kan volgen, gooit. Acht vakken is een goed wiel: Sanne pakt het.',
+      said: 'Alleen wie niet kan volgen, gooit. Acht vakken is een snel wiel: Sanne pakt het.',
     },
     stays: { label: 'Op de volgende ronde wachten', said: 'Iedereen rijdt één keer per ronde. Sanne pakt meteen het wiel van Lea.' },
     second: 'Een renner volgt alleen als de zet overeenkomt met een worp van 6 tot 10. Nu gooit Lea 5. En Sanne?',
@@ -42,7 +42,7 @@ export const nl: CoachSentences = {
     title: 'Kleuren',
     goal: 'Weet wie mag versnellen',
     first:
-      'Elk stuk van de weg heeft een kleur, en elke kleur hoort bij een type renner: geel kopmannen, rood klimmers, groen sprinters, blauw knechten. Dit stuk is groen. Cleo (1) gooit 7, en de anderen zouden volgen. Wie mag proberen beter te doen?',
+      'Elk stuk van de weg heeft een kleur, en elke kleur hoort bij een type renner: geel kopmannen, rood klimmers, groen sprinters, blauw knechten. Dit stuk is groen. Cleo (1) gooit 7, en de anderen zouden volgen. Wie mag proberen sneller te rijden?',
     sprinter: {
       label: 'Sanne (3), de sprinter',
       said: 'Ja: Sanne gooit 9, meer dan de 6 van het wiel, en is de nieuwe kop: wie erachter zit, volgt.',
@@ -152,7 +152,7 @@ export const nl: CoachSentences = {
     third: 'Onder de tabel staat de hiërarchie, het sterkste type eerst. Welke past bij een bergkoers?',
     mountain: {
       label: 'klimmer, kopman, knecht, sprinter',
-      said: 'Op de beklimmingen kan wie hoger staat, niet gevolgd worden door wie ver eronder staat.',
+      said: 'Op de beklimmingen kan een type niet volgen wie er ver boven staat.',
     },
     plain: {
       label: 'sprinter, kopman, knecht, klimmer',
@@ -231,7 +231,7 @@ export const nl: CoachSentences = {
     },
     malus: {
       term: 'malus',
-      meaning: 'Wat een vak bergop of op kasseien van een worp afneemt; een zet heeft hoe dan ook minstens één vak.',
+      meaning: 'Wat een vak bergop of op kasseien van een worp afneemt; een zet is altijd minstens één vak lang.',
     },
     hierarchy: {
       term: 'hiërarchie',
@@ -239,7 +239,7 @@ export const nl: CoachSentences = {
     },
     width: {
       term: 'breedte',
-      meaning: 'Hoeveel renners naast elkaar mogen volgen: zoveel als er rijden op de rij vlak voor waar de werper landt.',
+      meaning: 'Hoeveel renners naast elkaar mogen volgen: zoveel als er rijden op de rij vlak voor die waar de werper landt.',
     },
     section: {
       term: 'stuk',
@@ -249,7 +249,7 @@ export const nl: CoachSentences = {
     accelerate: {
       term: 'versnellen',
       spellings: ['versnelt'],
-      meaning: 'Een volger op de eigen kleur gooit om beter te doen dan het wiel.',
+      meaning: 'Een volger op de eigen kleur gooit om sneller te rijden dan het wiel.',
     },
     attack: {
       term: 'demarrage',
@@ -281,11 +281,11 @@ export const nl: CoachSentences = {
   firstRace: {
     title: 'Bekijk een koers',
     hello:
-      'Tachtig vakken, zestien renners: een vlakke start, kasseien, een heuvel en een sprint. Ga door, ronde na ronde, en kijk hoe het verloopt. Kies een renner om voor te juichen.',
+      'Tachtig vakken, zestien renners: een vlakke start, kasseien, een heuvel en een sprint. Ga door, ronde na ronde, en kijk hoe het verloopt. Kies een renner om aan te moedigen.',
     grid: 'Ze staan opgesteld volgens hun worpen. Het hoogste type van de hiërarchie, vandaag de sprinters, telt de beste twee van drie dobbelstenen.',
     sped: 'Iemand op de eigen kleur heeft beter gegooid dan het wiel: zo komt een peloton op een lint.',
     cobbles: 'De eerste renners zitten op de kasseien. Daar kan niemand volgen: kijk hoe het peloton breekt.',
-    happened: 'Een natuurlijke 7 vroeg om een gebeurtenis. In het verslag staat wat ervan kwam.',
+    happened: 'Na een natuurlijke 7 wordt er voor een gebeurtenis gegooid. In het verslag staat wat ervan kwam.',
     attack: 'Een demarrage! Alleen met een 5 of 6 kunnen de renners erachter mee.',
     climb: 'Bergop. De getallen op de vakken gaan van de worpen af, en niet iedereen mag iedereen volgen.',
     sprint: 'De finish is dichtbij. Op het vlakke sprint de eerste groep, en sprinters gooien twee dobbelstenen.',
