@@ -368,7 +368,7 @@ export const nl: CoachSentences = {
     lost: 'Dit keer verloren. Probeer het opnieuw: blijf in groepen, en bewaar de sprint en een bidon of twee voor het einde.',
   },
   warnings: {
-    descent: ({ rider }) => `${rider} mag een snelle afdaling doen, maar alleen in deze zet: daarna is het recht weg.`,
+    descent: ({ rider }) => `${rider} mag een snelle afdaling wagen, maar alleen in deze zet: daarna vervalt het recht.`,
     doubles: ({ rider, doubles, squares }) =>
       `${rider} heeft nog ${doubles} en nog ${squares} tot het einde van de col. Wat daar niet gebruikt is, vervalt.`,
     attack: ({ last }) => `Voorbij km ${last} kan je ploeg niet meer aanvallen, en je bent er bijna.`,

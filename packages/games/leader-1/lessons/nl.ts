@@ -30,7 +30,7 @@ export const nl: CoachSentences = {
     otherLane:
       'Even ver, maar niet in de baan van Blauw 5: vlak erachter betekent in dezelfde baan. Volgende ronde heb je dan geen slipstream.',
     passed: 'Je zou betalen om Blauw 5 voorbij te rijden, en dan zelf op kop zitten. Laat een ander het werk doen.',
-    short: 'Vier vakken zijn nu gratis. Laat je een gat op Blauw 5, dan heb je volgende ronde geen slipstream.',
+    short: 'Vier vakken zijn nu gratis. Laat je een gat vallen achter Blauw 5, dan heb je volgende ronde geen slipstream.',
     second: 'Blauw wil je kwijt. Wat zou helpen?',
     six: 'Zes vakken of meer rijden',
     sixIsRight:
@@ -46,7 +46,7 @@ export const nl: CoachSentences = {
     goal: 'Verlaat het peloton voor de juiste prijs',
     first:
       'De meeste renners zitten in het peloton. Wie voorin zit, mag wegspringen, minstens vier vakken ver. Twee van je renners zitten voorin: Rood 2, je rouleur, en Rood 3, je klimmer. De weg is vlak. Wie gaat?',
-    four: 'Weg voor 1 energie, maar dan rijdt het peloton 3, 4 of 5 rijen: twee van de drie keer pakt het je meteen terug. Eén vak meer is het waard.',
+    four: 'Weg voor 1 energie, maar dan rijdt het peloton 3, 4 of 5 rijen: twee van de drie keer pakt het je meteen terug. Eén vak meer loont.',
     five: 'Vijf vakken voor 3 energie: alleen een 5 met een achtervolging pakt je meteen terug.',
     six: 'Zes vakken voor 5 energie: een mooi gat, en er blijft energie over.',
     climber: 'Op het vlakke heeft een klimmer één gratis vak: vier vakken kosten 5 energie. Rood 2 doet het voor 1.',
@@ -60,7 +60,7 @@ export const nl: CoachSentences = {
     first:
       'In het peloton betaal je als het rijdt: 3 of 4 rijen kosten voorin 1 en achterin niets; 5 of meer kosten 2 en 1. Je klimmer zit voorin, en de volgende berg is ver weg. Wat verander je?',
     back: 'Achterin betaalt Rood 3 in de meeste rondes niets.',
-    rouleur: 'Rood 2 kan op het vlakke het best wegspringen, en dat kan alleen van voorin. Laat die daar.',
+    rouleur: 'Rood 2 kan op het vlakke het best wegspringen, en dat kan alleen van voorin. Laat Rood 2 daar.',
     leader: 'Dat mag, als Rood 1 volgende ronde moet wegspringen. Maar haal eerst de klimmer uit de wind.',
     leaving: 'Rood 1 zou het peloton verlaten en er alleen achter rijden. Daar is geen reden voor.',
     stayed: 'Elke ronde voorin kost Rood 3 één of twee energie, voor niets.',
@@ -125,14 +125,14 @@ export const nl: CoachSentences = {
     title: 'Bevoorrading',
     goal: 'Gebruik een bevoorradingsfiche op tijd',
     first:
-      'De streep is zes vakken ver: drie gratis, drie betaald, voor 5 energie. Rood 2 heeft er nog 2. Maar je bewaart een bevoorradingsfiche, dat alleen jij ziet. Wat doe je?',
+      'De streep is nog zes vakken ver: drie gratis, drie betaald, voor 5 energie. Rood 2 heeft er nog 2. Maar je bewaart een bevoorradingsfiche, dat alleen jij ziet. Wat doe je?',
     added: 'Vier erbij: 6 energie. Nu is het genoeg.',
     short:
       'Zo stop je voor de streep, en Blauw 5 zit vlak achter je. Een fiche dat je na de finish nog hebt, is niets waard: gebruik het nu.',
     second: 'Zes vakken, 5 energie. Gaan!',
     home: 'Over de streep, en je wint!',
     notHome: 'Je hebt nu de energie om de streep te halen. Geef Blauw 5 niet nog een ronde.',
-    done: 'Je trekt een fiche telkens als een renner een bevoorrading passeert, en in een klassieker één bij de start: 2 tot 5 energie, voor wanneer je maar wilt.',
+    done: 'Je trekt een fiche telkens als een renner een bevoorrading passeert, en in een klassieker één bij de start: 2 tot 5 energie, te gebruiken wanneer je wilt.',
   },
   bend: {
     title: 'Bochten',
@@ -175,7 +175,7 @@ export const nl: CoachSentences = {
     title: 'Etappekoersen',
     goal: 'Tel tijd en energie',
     first:
-      'In een etappekoers is de tijd van een renner het aantal rondes achter de winnaar. De winnaar krijgt er 2 af, de tweede 1, en de eerste voorbij een bonificatiestreep 1. Rood 1 kwam twee rondes na de winnaar binnen en was de eerste aan de bonificatiestreep. Wat telt?',
+      'In een etappekoers is de tijd van een renner het aantal rondes achter de winnaar. Bij de winnaar gaan er 2 af, bij de tweede 1, en bij de eerste voorbij een bonificatiestreep 1. Rood 1 kwam twee rondes na de winnaar binnen en was de eerste aan de bonificatiestreep. Welke tijd telt?',
     one: '1',
     oneIsRight: 'Twee rondes min één voor de bonificatiestreep.',
     two: '2',
@@ -342,7 +342,7 @@ export const nl: CoachSentences = {
       `Het peloton kan deze ronde over de streep gaan, en voorin finisht eerst. ${rider} heeft de energie om te winnen, maar zit achterin.`,
   },
   reasons: {
-    position: 'Zo kom je vooruit voor een eerlijke prijs.',
+    position: 'Zo kom je vooruit voor een redelijke prijs.',
     reserves: 'Zo spaar je energie of een achtervolging die later meer waard is.',
     shelter: 'Zo blijven je renners in het peloton, waar rijden goedkoop is.',
     safety: 'Zo vermijd je een risico: een verloren ronde kost meer dan een paar vakken.',

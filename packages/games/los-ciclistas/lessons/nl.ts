@@ -152,13 +152,13 @@ export const nl: CoachSentences = {
     lap: ({ rider, spaces }) =>
       `${rider} zit bij de laatsten, en dit rondje kan in deze ronde beslist worden: nog ${form(spaces, 'één vak', `${spaces} vakken`)} tot over de streep, anders lig je eruit.`,
     behind: ({ wheel }) => `In het wiel eindig je achter ${wheel}, die al over de streep is. Om te winnen moet je erop en erover: gooi.`,
-    bonuses: 'In deze ronde komt iemand over de streep, en dat beslist de koers. Bonussen die je bewaart, winnen niets meer.',
+    bonuses: 'In deze ronde komt iemand over de streep, en dat beslist de koers. Bonussen die je bewaart, leveren niets meer op.',
   },
   reasons: {
     position: 'Zo staan je renners verder vooraan als de volgende ronde begint.',
     reserves: 'Zo spaar je bonussen voor een wiel, of voor de sprint.',
     shelter: 'Zo blijft je renner dicht bij een wiel voor de volgende ronde.',
-    safety: 'Zo blijven je renners weg van de staart van de koers.',
+    safety: 'Zo blijven je renners uit de staart van de koers.',
     finish: 'Zo heb je de beste kans om het verst voorbij de streep te komen.',
   },
 };

@@ -57,7 +57,8 @@ export const nl: CoachSentences = {
   attack: {
     title: 'Demarrage',
     goal: 'Herken een demarrage',
-    first: 'Een natuurlijke 11 of 12 is een demarrage: niemand volgt zomaar. Lea (1) gooit 12. Hoe kunnen de renners erachter mee?',
+    first:
+      'Een natuurlijke 11 of 12, zonder malus geteld, is een demarrage: niemand volgt zomaar. Lea (1) gooit 12. Hoe kunnen de renners erachter mee?',
     die: {
       label: 'Met een 5 of 6 op één dobbelsteen',
       said: 'Eén renner per rij kan meespringen: eerst wie recht erachter zit, dan wie schuin erachter zit. Cleo mist, Sanne komt erbij, en Hugo achter Sanne ook.',
@@ -76,7 +77,7 @@ export const nl: CoachSentences = {
     title: 'Bergop',
     goal: 'Lees malus en hiërarchie',
     first:
-      'Vakken bergop dragen een malus, van 1 aan de voet tot 6 op de top; die gaat van de worp af. Cleo (1), de klimmer, gooit 8 op een vak met malus 2. Hoe ver is dat?',
+      'Vakken bergop hebben een malus, van 1 aan de voet tot 6 op de top; die gaat van de worp af. Cleo (1), de klimmer, gooit 8 op een vak met malus 2. Hoe ver is dat?',
     six: { label: 'Zes vakken', said: 'Acht min twee. Waar de malus hoog is, kruipt iedereen; maar altijd minstens één vak.' },
     eight: { label: 'Acht vakken', said: 'De malus van het vak waar een zet begint, gaat eraf: acht min twee.' },
     four: { label: 'Vier vakken', said: 'De malus gaat er één keer af: acht min twee.' },
@@ -106,11 +107,11 @@ export const nl: CoachSentences = {
     title: 'Pech',
     goal: 'Weet wat een 7 kan brengen',
     first:
-      'Een natuurlijke 7 vraagt twee dobbelstenen meer, 1 minder bij regen en 1 minder op kasseien: 2 of minder is een valpartij, 3 een lekke band, 4 een stuurfout, 11 en 12 zijn geluk. Het regent, Lea (1) gooit 7, en dan 1 en 3. Wat gebeurt er?',
+      'Na een natuurlijke 7 gooit een renner nog eens twee dobbelstenen, min 1 bij regen en min 1 op kasseien: 2 of minder is een valpartij, 3 een lekke band, 4 een stuurfout, 11 en 12 zijn geluk. Het regent, Lea (1) gooit 7, en dan 1 en 3. Wat gebeurt er?',
     tyre: { label: 'Een lekke band', said: 'Vier min één voor de regen is 3: een lekke band. Lea verliest deze ronde.' },
     nothing: { label: 'Niets', said: 'Van 5 tot 10 gebeurt er niets. Eén en drie is 4, min 1 voor de regen: 3.' },
     crash: { label: 'Een valpartij', said: 'Dat is bij 2 of minder. Eén en drie is 4, min 1 voor de regen: 3, een lekke band.' },
-    done: 'Een valpartij neemt ook het rijtje renners recht erachter mee; elk van hen ontsnapt eraan met een 6. Het weer wordt gegooid bij de start en halverwege.',
+    done: 'Een valpartij neemt ook het rijtje renners recht erachter mee; elk van hen ontsnapt eraan met een 6. Voor het weer wordt bij de start en halverwege gegooid.',
   },
   sprint: {
     title: 'De sprint',
@@ -145,7 +146,7 @@ export const nl: CoachSentences = {
       label: 'Zes punten voor de eerste op de top',
       said: 'Het getal tussen haakjes is de hoogste malus. Punten hangen af van de categorie.',
     },
-    second: 'Je schrijft een koers over kasseien en wilt dat de kopmannen daar strijden. Welke kleur geef je de kasseien?',
+    second: 'Je schrijft een koers over kasseien en wilt dat de kopmannen het daar uitvechten. Welke kleur geef je de kasseien?',
     yellow: { label: 'Geel', said: 'Dan gooien kopmannen er drie dobbelstenen en tellen ze de beste twee.' },
     blue: { label: 'Blauw', said: 'Dan zijn de knechten daar de sterksten. Kopmannen zijn geel.' },
     red: { label: 'Rood', said: 'Rood is voor klimmers. Kopmannen zijn geel.' },
@@ -158,12 +159,12 @@ export const nl: CoachSentences = {
       label: 'sprinter, kopman, knecht, klimmer',
       said: 'Dat is voor een vlakke koers. In de bergen zou niemand de sprinters bergop kunnen volgen.',
     },
-    done: 'Verander een regel, laat de prognose opnieuw lopen, en kijk wie het helpt: zo maak je een goede koers.',
+    done: 'Verander een regel, maak een nieuwe prognose, en kijk wie er beter van wordt: zo maak je een goede koers.',
   },
   odds: {
     title: 'Lees de kansen',
     goal: 'Weet wat een prognose betekent',
-    first: 'Een prognose rijdt de koers vele keren en telt. Ze zegt: Sanne wint 20%. Wat betekent dat?',
+    first: 'Een prognose rijdt de koers vele keren en telt. Ze geeft Sanne 20% kans op de zege. Wat betekent dat?',
     often: {
       label: 'Sanne wint ongeveer één op de vijf koersen',
       said: 'Ja. En vier van de vijf wint iemand anders, ook al is Sanne favoriet.',
@@ -176,7 +177,8 @@ export const nl: CoachSentences = {
       said: 'Juist: met 1.000 koersen zit er op zo’n cijfer twee of drie punten speling. Rijd meer koersen om zeker te zijn.',
     },
     better: { label: 'Lea', said: 'Misschien. Maar met 1.000 koersen kan zo’n cijfer er twee of drie punten naast zitten.' },
-    third: 'Bij de vliegende start gooit elke renner voor een rij. Renners van het hoogste type in de hiërarchie hebben het beter. Hoe?',
+    third:
+      'Bij de vliegende start gooit elke renner voor een rij. Renners van het hoogste type in de hiërarchie hebben een voordeel. Welk?',
     three: {
       label: 'Drie dobbelstenen, de beste twee tellen',
       said: 'Ze starten verder vooraan. Zo verschuift de hiërarchie de kansen voor er één vak gereden is.',
@@ -213,7 +215,7 @@ export const nl: CoachSentences = {
       title: 'Kleuren en beklimmingen',
       sentences: [
         'Elk stuk van de weg heeft een kleur: renners van dat type mogen er versnellen.',
-        'Bergop en op kasseien dragen vakken een malus, en de hiërarchie zegt wie wie mag volgen.',
+        'Bergop en op kasseien hebben vakken een malus, en de hiërarchie zegt wie wie mag volgen.',
       ],
       caption: 'Een rode klim van categorie 1: Cleo (1), de klimmer, is hier thuis.',
     },
