@@ -23,7 +23,7 @@ export const es: CoachSentences = {
     sevenIsWrong: 'De 10 a 7 solo van 3: el más lento coge la rueda y avanza 10.',
     low: '3 casillas',
     lowIsWrong: 'Nadie espera. El 7 se engancha al 10; el 3 se queda.',
-    third: 'Se mueven primero los de delante. Da la señal del turno.',
+    third: 'Se mueven primero los de delante. Empieza el turno.',
     rode: 'Rojo 3 ha sacado 10 y marca el ritmo; Azul 3 se engancha. Azul 4 se queda.',
     withdraw: 'Puedes retirar corredores de la carrera, para tener menos que atender. Ahora no hace falta que se vaya nadie: adelante.',
     done: 'Ir en grupo es bueno: hasta con una mala tirada te llevan.',
@@ -48,7 +48,7 @@ export const es: CoachSentences = {
     first:
       'Un bidón hace avanzar una casilla a un corredor; en un puerto hacen falta dos. El grupo de relevos de Azul, en la 30, está a punto de moverse, y Rojo 2 va justo detrás. Tienes un bidón. ¿Se lo das?',
     gave: 'Rojo 2 entra en el grupo de relevos, saca solo 5 y aun así avanza 8 con los demás. Para eso está un bidón.',
-    order: 'Con una orden así solo se te pregunta por lo que perderías. Pero ahora perderías la rueda de Azul.',
+    order: 'Con una orden así solo se te pregunta por lo que perderías para siempre. Y ahora se te iría la rueda de Azul.',
     nothing: 'Entonces Rojo 2 va en solitario. En el grupo de relevos habría bastado hasta una mala tirada.',
     done: 'Cinco bidones por etapa, tres por turno, dos para un mismo corredor. Dalos justo antes de que se mueva un grupo, o al final de un turno.',
   },
@@ -76,7 +76,7 @@ export const es: CoachSentences = {
       'El corredor 2 es tu velocista, con un esprint por etapa en la versión junior. La meta está tras la 100, y Rojo 2 en la 88. Se esprinta en solitario, antes de que tire el grupo. ¿Ahora?',
     sprints: '¡Ahora!',
     nothing:
-      'Con dos dados nadie aquí llega a meta: 12 como mucho, y hacen falta 13. Un esprint puede ganar la carrera ahora, antes de que lo haga el velocista de Azul.',
+      'Con dos dados, aquí nadie llega a meta: 12 como mucho, y hacen falta 13. Un esprint puede ganar la carrera ahora, antes de que lo haga el velocista de Azul.',
     second: '¿Tres dados, o uno de veinte caras? Necesitas 13 para pasar la meta.',
     won: 'Un 16: cuatro casillas tras la meta. Los demás acaban el turno, nadie te pasa, ¡y ganas!',
     threeDice: 'Tres dados dan 13 o más una vez de cada cuatro. El de veinte caras, dos de cada cinco.',
@@ -222,7 +222,7 @@ export const es: CoachSentences = {
     line: {
       title: 'Bidones y esprints',
       sentences: [
-        'Un bidón hace avanzar una casilla, un velocista puede tirar tres dados o uno grande, y gana quien llega más lejos tras la meta.',
+        'Un bidón hace avanzar una casilla, un velocista puede tirar tres dados o uno de veinte caras, y gana quien llega más lejos tras la meta.',
       ],
       caption: 'Ocho kilómetros para meta, y el velocista de Rojo aún tiene un esprint.',
     },
@@ -356,7 +356,7 @@ export const es: CoachSentences = {
     chain: 'La cadena está arreglada: el corredor tira ahora, después de todos los demás.',
     domestique: 'Con 10 a 12 tu gregario de llano puede irse en solitario, o quedarse y poner el ritmo del pelotón en 9.',
     link: 'Tu rodador puede enlazar con tiradas que estén a 4. Hacia arriba llegas más lejos; hacia abajo te llevas al más lento.',
-    double: 'Una tirada doble es un dado más en este puerto; descartas el peor. Lo que no se usa antes de que acabe se pierde.',
+    double: 'Una tirada doble es un dado más en este puerto, y descartas uno. Las que no uses se pierden cuando acaba.',
     assign: 'Repartes los dados de tus corredores en esta casilla. ¿Quién necesita coronar y quién puede esperar?',
     pull: 'Tu gregario de montaña ha sacado uno más que este compañero, y puede llevárselo. No cuesta nada.',
   },

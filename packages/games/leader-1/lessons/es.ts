@@ -119,7 +119,7 @@ export const es: CoachSentences = {
     leaderIsWrong: 'Bueno en todas partes, el mejor en ninguna: el escalador tiene tres.',
     rouleur: 'El rodador: tres casillas gratis',
     rouleurIsWrong: 'Eso es en llano. En la montaña un rodador tiene una, y paga una más en el pelotón.',
-    done: 'Las colinas son iguales para todos: dos. En bajada, cuatro.',
+    done: 'En colinas todos tienen dos casillas gratis; en bajada, cuatro.',
   },
   feed: {
     title: 'Avituallarse',

@@ -340,7 +340,7 @@ export const es: Sentences = {
     punctured: 'pinchazo.',
   },
   punctured: (rider, thrown) => `${rider} saca ${face(thrown)}: pinchazo.`,
-  nobodyPunctures: (count) => `Tiradas por pinchazo: ${riders(count)}. No pincha nadie.`,
+  nobodyPunctures: (count) => `${form(count, 'Tira', 'Tiran')} ${riders(count)}: no pincha nadie.`,
   gotUp: (rider) => `${rider} se levanta tras la caída y pierde este turno.`,
   turnedUp: (hexagon, meaning) => `Hexágono ${hexagon}: ${meaning}`,
   won: (rider, turn) => `Gana ${rider}, en el turno ${turn}.`,

@@ -122,7 +122,8 @@ export const es: CoachSentences = {
     red: 'Rojo 1',
     redIsWrong: 'A Rojo 1 le quedan tres puntos de esprint; a Azul 1, cuatro. Ganan los puntos.',
     first28: 'Quien va primero',
-    firstIsWrong: 'No cuenta el sitio dentro del grupo, cuentan los puntos. (Por casillas es una opción de la partida.)',
+    firstIsWrong:
+      'No cuenta el sitio dentro del grupo, cuentan los puntos. (Salvo que en las opciones se elija «Gana quien llega más lejos tras la meta».)',
     second: 'Un ataque te lleva dos casillas por delante: eso es la meta. ¿Con quién?',
     threw: 'Un 9: basta. Azul necesitaría un 11 para irse contigo.',
     withSprinter:
@@ -312,7 +313,7 @@ export const es: CoachSentences = {
   reasons: {
     position: 'Lleva a tus corredores delante, donde se decide la carrera.',
     reserves: 'Ahorra puntos que necesitarás más adelante.',
-    shelter: 'Mantiene acompañados a tus corredores, donde el grupo hace el trabajo.',
+    shelter: 'Mantiene a tus corredores en un grupo, que hace el trabajo por ellos.',
     safety: 'Evita una avería que dejaría atrás a un corredor.',
     finish: 'Te da la mejor opción en la meta.',
   },

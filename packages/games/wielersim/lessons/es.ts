@@ -16,7 +16,7 @@ export const es: CoachSentences = {
       said: 'Solo tira quien no puede seguir. Ocho casillas son una buena rueda: Sanne la coge.',
     },
     stays: { label: 'Esperar al próximo turno', said: 'En un turno todos se mueven una vez. Sanne coge enseguida la rueda de Lea.' },
-    second: 'Un corredor solo sigue si equivale a una tirada de 6 a 10. Ahora Lea saca 5. ¿Y Sanne?',
+    second: 'Solo se puede seguir si el movimiento equivale a una tirada de 6 a 10. Ahora Lea saca 5. ¿Y Sanne?',
     own: { label: 'Cinco es muy lento: Sanne tira', said: 'Eso es. Sanne saca 9, adelanta a Lea, y Hugo la sigue.' },
     along: { label: 'Sanne sigue, cinco casillas', said: 'Cinco es menos que 6: una rueda demasiado lenta.' },
     beside: { label: 'Sanne se queda en la fila 57', said: 'Todos se mueven. Quien no puede seguir tira los dados.' },
@@ -110,7 +110,7 @@ export const es: CoachSentences = {
     tyre: { label: 'Un pinchazo', said: 'Cuatro menos uno por la lluvia son 3: un pinchazo. Lea pierde este turno.' },
     nothing: { label: 'Nada', said: 'De 5 a 10 no pasa nada. Uno y tres son 4, menos 1 por la lluvia: 3.' },
     crash: { label: 'Una caída', said: 'Eso sería con 2 o menos. Uno y tres son 4, menos 1 por la lluvia: 3, un pinchazo.' },
-    done: 'Una caída arrastra también a los que van en fila justo detrás; cada uno se salva con un 6. El tiempo se tira en la salida y a mitad de carrera.',
+    done: 'Una caída arrastra también a los que van en fila justo detrás; cada uno se salva con un 6. El tiempo que hace lo deciden los dados, en la salida y a mitad de carrera.',
   },
   sprint: {
     title: 'El esprint',

@@ -12,7 +12,7 @@ export const sheets: Sentences['sheets'] = {
   riders: 'Corredores para recortar',
   track: 'Carretera para recortar',
   cobbles: 'Adoquines para recortar',
-  hierarchy: (types) => `Jerarquía, el más alto primero: ${types.join(', ')}`,
+  hierarchy: (types) => `Jerarquía, de mayor a menor: ${types.join(', ')}`,
   beside: { lap: 'giro', sprint: 'meta volante', summit: 'cima', finish: 'META' },
   square: ({ toGo, type, malus }) => (malus === 0 ? `a ${toGo} de meta, ${type}` : `a ${toGo} de meta, ${type} −${malus}`),
   cobbled: (name) => `adoquines: ${name}`,

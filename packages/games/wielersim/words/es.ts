@@ -48,7 +48,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'too-many-columns': ({ count, max }) =>
     `Esta fila tiene ${count} columnas; la tabla tiene ${max}: lugar, km, suceso, casillas que faltan, color.`,
   twice: () => 'Esta línea está dos veces.',
-  'no-strict-order': ({ types }) => `Nombra cada uno de los cuatro tipos una vez, el más alto primero: ${types}.`,
+  'no-strict-order': ({ types }) => `Nombra cada uno de los cuatro tipos una vez, de mayor a menor: ${types}.`,
   'hierarchy-missing': ({ types }) => `Añade una línea «hierarchy: ${types}», en el orden de esta carrera.`,
   'need-number': ({ value }) => `«${value}» no es un número de kilómetros.`,
   'unknown-event': ({ event, values }) => `No existe el suceso «${event}». Los sucesos son: ${values}.`,

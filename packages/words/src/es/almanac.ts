@@ -66,7 +66,7 @@ export const almanacWords: AlmanacWords = {
   metronome: {
     title: 'El metrónomo',
     now: ({ who, best, worst, stages }) => `${who} estuvo siempre entre el puesto ${best} y el ${worst} en ${stages} etapas.`,
-    always: ({ who, best, stages }) => `${who} fue ${ordinal(best)} en las ${stages} etapas.`,
+    always: ({ who, best, stages }) => `${who} fue ${ordinal(best)} en ${all(Number(stages))} etapas.`,
   },
   rollercoaster: {
     title: 'La montaña rusa',

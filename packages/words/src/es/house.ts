@@ -52,7 +52,7 @@ export const house = {
   settled: (answer: string) => (answer ? `Resuelta: ${answer}` : 'Resuelta.'),
   table: 'Mesa',
   backup: 'Copias de seguridad',
-  backupHint: (folder: string) => `Cada una lo contiene todo y está en ${folder}, en el ordenador del servidor.`,
+  backupHint: (folder: string) => `Cada una lo contiene todo y está en ${folder}, en el servidor.`,
   backupsPassing:
     'El servidor no puede escribir en su propia carpeta: estas copias desaparecen cuando se detiene. Descarga las que quieras conservar.',
   makeBackup: 'Hacer una copia ahora',

@@ -9,7 +9,7 @@ export const learn = {
   games: 'Juegos',
   loading: 'Abriendo las lecciones…',
   noCourseYet: 'Aún sin lecciones',
-  noCourse: 'Nadie ha escrito todavía lecciones para este juego.',
+  noCourse: 'Este juego aún no tiene lecciones.',
   lessonCount: (count: number) => plural(count, 'lección', 'lecciones'),
   progress: (done: number, count: number) => `${done} de ${count}`,
   courseLine: (count: number, minutes: number) => `${plural(count, 'lección', 'lecciones')}, unos ${plural(minutes, 'minuto', 'minutos')}.`,
@@ -24,7 +24,7 @@ export const learn = {
   coachSays: 'Entrenador:',
 
   typeNumber: 'Escribe el número de una opción, ? para saber qué significa la pregunta, o q para salir.',
-  noMeaning: 'Nadie ha explicado todavía esta pregunta.',
+  noMeaning: 'Esta pregunta aún no tiene explicación.',
 
   lessonOf: (number: number, count: number) => `Lección ${number} de ${count}`,
   questionOf: (number: number, count: number) => `Pregunta ${number} de ${count}`,
@@ -52,7 +52,7 @@ export const learn = {
   dotted: 'Toca una palabra subrayada con puntos para ver qué significa.',
   startRace: 'Empezar una carrera',
   search: 'Buscar en las reglas',
-  foundNone: 'Ninguna regla tiene esas palabras.',
+  foundNone: 'Ninguna regla contiene esas palabras.',
   found: (count: number) => `${plural(count, 'regla encontrada', 'reglas encontradas')}.`,
   rulings: (count: number) => form(count, 'Resolución', `${count} resoluciones`),
 
@@ -82,5 +82,5 @@ export const learn = {
   adviceFailed: 'El entrenador no tiene respuesta para esta pregunta.',
   hideAdvice: 'Ocultar el consejo',
   adviceNote: (races: number) =>
-    `A partir de ${plural(races, 'carrera imaginada', 'carreras imaginadas')} para la mejor opción, con lo que tú puedes ver.`,
+    `A partir de ${plural(races, 'carrera simulada', 'carreras simuladas')} para la mejor opción, con lo que tú puedes ver.`,
 };

@@ -15,7 +15,7 @@ export const people = {
   wins: (wins: number, races: number) =>
     `${form(wins, 'victoria', 'victorias')}, ${Math.round((100 * wins) / Math.max(1, races))}\u00a0% de todas las carreras`,
   noRaces: 'Aún no hay carreras terminadas',
-  noRacesHint: 'Aquí aparece, con su resultado, cada carrera que llega a su fin en una mesa compartida.',
+  noRacesHint: 'Aquí aparece cada carrera terminada en una mesa compartida, con su resultado.',
   toRace: 'Elegir un juego',
   opponents: (count: number) => form(count, 'rival', 'rivales más frecuentes'),
   best: 'mejor puntuación',

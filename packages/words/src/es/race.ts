@@ -182,7 +182,7 @@ export const race = {
 
   keysList: [
     ['1 … 9', 'elegir'],
-    ['Intro', 'aceptar la respuesta enmarcada'],
+    ['Intro', 'elegir la respuesta enmarcada'],
     ['Espacio', 'saltar lo que se muestra; si no, pausa o reproducir'],
     ['F', 'saltar a tu próximo turno'],
     ['← →', 'un paso atrás o adelante'],

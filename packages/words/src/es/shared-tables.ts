@@ -17,8 +17,8 @@ export const sharedTables = {
   makeRoomHint: 'los asientos vacíos empiezan con bots',
   ownDiceHint: 'En línea, los dados los tira el servidor, para que cualquiera pueda comprobarlos. Los reales se quedan en la caja.',
   yourName: 'Tu nombre',
-  make: 'Montar la mesa',
-  notMade: (why: string) => `No se ha montado la mesa. ${why}`,
+  make: 'Crear mesa',
+  notMade: (why: string) => `No se ha creado la mesa. ${why}`,
 
   lobby: 'Mesas',
   lobbyTitle: 'Mesas de este servidor',
@@ -26,7 +26,7 @@ export const sharedTables = {
   yours: 'Tus mesas',
   yoursShared: 'Tus mesas compartidas',
   open: 'Mesas abiertas',
-  noneOpen: 'Ahora no hay mesas abiertas. Para montar una, elige un juego y luego «Jugar en línea con amigos».',
+  noneOpen: 'Ahora no hay mesas abiertas. Para crear una, elige un juego y luego «Jugar en línea con amigos».',
   toGames: 'Elegir un juego',
   noneMatches: 'Ninguna mesa coincide.',
   anyGame: 'cualquier juego',
@@ -35,7 +35,8 @@ export const sharedTables = {
   gameFilter: 'Juego',
   clockFilter: 'Reloj',
   hosted: (host: string) => `Mesa de ${host}`,
-  allTaken: (seats: number) => form(seats, 'el único asiento ocupado', `los ${seats} asientos ocupados`),
+  allTaken: (seats: number) =>
+    form(seats, 'el único asiento ocupado', seats === 2 ? 'los dos asientos ocupados' : `los ${seats} asientos ocupados`),
   free: (free: number, seats: number) => `${free} de ${plural(seats, 'asiento libre', 'asientos libres')}`,
   status: { gathering: 'sin empezar', racing: 'en carrera', over: 'terminada' },
   yourTurnThere: 'te toca',
@@ -213,7 +214,7 @@ export const sharedTables = {
   withdraw: 'Retirar la petición',
 
   again: 'Revancha',
-  againHint: 'Monta otra mesa como esta. Cada cual tiene su asiento reservado.',
+  againHint: 'Crea otra mesa como esta. Cada cual tiene su asiento reservado.',
   againReady: 'La revancha está lista, con tu asiento reservado.',
   toAgain: 'Ir a la revancha',
   nextStageReady: (stage: number) => `La etapa ${stage} está lista, con tu asiento reservado.`,

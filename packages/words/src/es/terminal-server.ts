@@ -23,8 +23,8 @@ export const terminalServer: TerminalWords['server'] = {
 
   doctor: {
     summary: 'dice qué hay y qué falta',
-    about: 'Mira todo lo que necesita el servidor, no cambia nada, y dice en cada línea qué hacer.',
-    url: 'mira también un servidor en marcha, tal como lo ve la gente: https://races.example.org',
+    about: 'Revisa todo lo que necesita el servidor, no cambia nada y dice qué hacer.',
+    url: 'revisa también un servidor en marcha, en su dirección pública: https://races.example.org',
     attention: (bad, all) => `${form(bad, 'Necesita', 'Necesitan')} tu atención ${bad} de ${all}.`,
     whats: {
       program: 'Programa',
@@ -119,7 +119,7 @@ export const terminalServer: TerminalWords['server'] = {
     list: 'Muestra quién se ha registrado, la primera persona arriba.',
     reset:
       'Muestra un token con el que esta persona puede poner una contraseña nueva, una vez y en una hora: en /reset/<token> de tu servidor.',
-    name: 'el nombre de la cuenta, en mayúsculas o no',
+    name: 'el nombre de la cuenta; da igual en mayúsculas o en minúsculas',
     nobodyYet: 'Aún no se ha registrado nadie.',
     nobodyCalled: (name) => `Nadie se llama «${name}» aquí; «gruppetto accounts list» muestra quién hay.`,
     goodOnce: 'Vale una vez, durante una hora: en /reset/ seguido de él, en tu servidor.',

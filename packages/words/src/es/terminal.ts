@@ -77,8 +77,8 @@ export const terminal: TerminalWords = {
   options: {
     game: (games) => `qué juego: ${games.join(', ')}`,
     seats: 'quién juega en cada asiento, con comas: rookie, rule-of-thumb (o bot), captain, champion, random',
-    seed: 'de dónde salen todos los dados',
-    freshSeed: 'de dónde salen los dados; sin ella decide el azar, y se dice la semilla',
+    seed: 'la semilla de todos los dados',
+    freshSeed: 'la semilla de los dados; sin ella se usa una al azar y se muestra',
     option: 'una opción del juego; se puede repetir',
     options: 'opciones del juego en JSON; las de --option mandan',
     record: 'una carrera grabada, *.race.json',
@@ -178,7 +178,7 @@ export const terminal: TerminalWords = {
     kind: 'qué tipo de vuelta; si no, el primero que tenga el juego',
     stages: (usual) => `cuántas etapas; si no, ${usual}`,
     name: 'el nombre de la vuelta',
-    seed: 'de dónde salen las etapas y los dados; sin ella decide el azar, y se dice la semilla',
+    seed: 'la semilla de las etapas y los dados; sin ella se usa una al azar y se muestra',
     save: 'escribe también el plan de la vuelta en un archivo, *.tour.json',
     csv: 'muestra en CSV cada clasificación tras cada etapa',
     kinds: 'Tipos de vueltas:',
@@ -205,7 +205,7 @@ export const terminal: TerminalWords = {
   sheets: {
     summary: 'imprime lo que hace falta en una mesa real',
     about:
-      'Escribe las hojas de un juego, de una etapa o de todas las etapas de una vuelta en un archivo HTML que imprime una página en cada hoja de papel.',
+      'Escribe las hojas de un juego, de una etapa o de todas las etapas de una vuelta en un archivo HTML listo para imprimir, una página por hoja.',
     source: 'un juego, una configuración o carrera grabada, o el plan de una vuelta, *.tour.json',
     size: 'el tamaño del papel',
     sheet: 'solo esta hoja; si no, todas',
@@ -273,7 +273,7 @@ export const terminal: TerminalWords = {
     testSummary: 'pone a prueba la función de valor de un juego',
     testAbout: 'Corre carreras nuevas y compara las probabilidades que se predijeron en ellas con cómo acabaron.',
     testRaces: 'cuántas carreras',
-    testSeed: 'de dónde salen todos los dados; distinta de la del aprendizaje',
+    testSeed: 'la semilla de todos los dados; distinta de la del aprendizaje',
     moments: (game, moments) => `${game}: ${number(moments)} momentos de carreras de las que no se aprendió`,
     surprise: (loss, blind) => `Sorpresa por momento: ${loss} (con las mismas probabilidades para todos: ${blind})`,
     columns: { foretold: 'Predicho', times: 'Veces', mean: 'Media', won: 'Ganó' },

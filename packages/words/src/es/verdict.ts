@@ -33,7 +33,7 @@ export const verdict = {
   result: 'Resultado',
   error: (share: number) => `± ${number(100 * share, 1)}`,
   errorHint:
-    'Las cifras tras ± tienen una confianza del 95 %: cubren los dados de las carreras imaginadas, no los errores de la propia valoración.',
+    'Las cifras tras ± tienen una confianza del 95 %: cubren los dados de las carreras simuladas, no los errores de la propia valoración.',
   curve: 'Cómo se movieron las opciones',
   curveAlt: 'Las opciones de ganar de cada jugador, después de cada paso.',
   turningPoint: (nth: number, step: number) => `${nth}. Paso ${step}`,
@@ -45,7 +45,7 @@ export const verdict = {
   because: {
     position: 'Llega más adelante.',
     reserves: 'Ahorra fuerzas para después.',
-    shelter: 'Mantiene a más corredores acompañados.',
+    shelter: 'Mantiene a más corredores en grupo.',
     safety: 'Arriesga menos.',
     finish: 'Queda mejor situado para la llegada.',
   },

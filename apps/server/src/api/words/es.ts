@@ -107,7 +107,7 @@ export const es: ApiWords = {
       'Pone una copia de seguridad en lugar de todos los datos y vuelve a arrancar el servidor. `made` es el de la copia: se pierde todo lo posterior.',
     'POST /api/tables/:id/rematch': 'Abre una mesa para la revancha, con el asiento de cada uno reservado, y da su id.',
     'GET /api/clubs': 'Los clubes en los que estás.',
-    'POST /api/clubs': 'Funda un club.',
+    'POST /api/clubs': 'Crea un club.',
     'GET /api/clubs/:id': 'Todo lo que un miembro ve de un club.',
     'DELETE /api/clubs/:id': 'Cierra un club; solo su propietario.',
     'POST /api/clubs/:id/link': 'Crea un enlace nuevo para entrar.',
