@@ -37,7 +37,7 @@ export const account: typeof english = {
   copy: 'Copier',
   copied: 'Copié',
   reset: 'Choisir un nouveau mot de passe',
-  resetDone: 'Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter avec.',
+  resetDone: 'Votre nouveau mot de passe est enregistré. Vous pouvez maintenant vous connecter.',
   resetSet: 'Valider',
   asking: 'Connexion…',
   unreachable: 'Le serveur est injoignable',

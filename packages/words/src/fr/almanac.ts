@@ -1,8 +1,10 @@
 import type { AlmanacWords } from '../almanac-words.ts';
-import { figure, ordinal, plural } from './grammar.ts';
+import { figure, number, ordinal, plural } from './grammar.ts';
 
 const times = (count: number): string => plural(count, 'fois', 'fois');
 const rounds = (count: number): string => plural(count, 'tour');
+const ofRounds = (count: number): string => (count === 1 ? 'd’un tour' : `de ${rounds(count)}`);
+const points = (value: number): string => number(value, Number.isInteger(value) ? 0 : 1);
 
 /** What a tour is remembered for. `who` is a rider or a team. */
 export const almanacWords: AlmanacWords = {
@@ -43,7 +45,7 @@ export const almanacWords: AlmanacWords = {
   'closest-tour': {
     title: 'L’écart en tête',
     now: ({ who, second, gap }) => `${who} mène avec ${gap} d’avance sur ${second}.`,
-    final: ({ who, second, gap }) => `${who} bat ${second} de ${gap}.`,
+    final: ({ who, second, gap }) => `${who} l’emporte avec ${gap} d’avance sur ${second}.`,
     level: ({ who, second }) => `${who} et ${second} sont à égalité.`,
     levelFinal: ({ who, second }) => `${who} et ${second} finissent à égalité.`,
   },
@@ -104,7 +106,7 @@ export const almanacWords: AlmanacWords = {
   },
   'last-day-thief': {
     title: 'Le hold-up du dernier jour',
-    now: ({ who, leader, stage }) => `${who} prend la tête à ${leader} à l’étape ${stage}, la dernière.`,
+    now: ({ who, leader, stage }) => `À l’étape ${stage}, la dernière, ${who} ravit la première place à ${leader}.`,
   },
   'cruel-exit': {
     title: 'La sortie la plus cruelle',
@@ -114,11 +116,11 @@ export const almanacWords: AlmanacWords = {
   'many-winners': { title: 'La force du nombre', now: ({ who, riders }) => `${who} gagne des étapes avec ${riders} coureurs différents.` },
   'escape-artist': {
     title: 'Le roi de l’échappée',
-    now: ({ who, count }) => `${who} mène en solitaire au début de ${rounds(count)}.`,
+    now: ({ who, count }) => `${who} mène en solitaire à l’entame ${ofRounds(count)}.`,
   },
   'pace-setter': {
     title: 'Toujours devant',
-    now: ({ who, count }) => `${who} est en tête au début de ${rounds(count)}, plus que tout autre.`,
+    now: ({ who, count }) => `${who} est en tête à l’entame ${ofRounds(count)}, plus que tout autre.`,
   },
   overtaker: { title: 'Le roi du dépassement', now: ({ who, count }) => `${who} double ${times(count)} un autre coureur.` },
   'giant-leap': {
@@ -127,17 +129,18 @@ export const almanacWords: AlmanacWords = {
   },
   'lucky-dice': {
     title: 'Les dés en or',
-    now: ({ who, dice, pips, expected }) => `${who} fait ${pips} en ${plural(dice, 'dé')} ; la moyenne est ${figure(expected)}.`,
+    now: ({ who, dice, pips, expected }) => `${who} fait ${points(pips)} en ${plural(dice, 'dé')} ; la moyenne est de ${points(expected)}.`,
   },
   'cursed-dice': {
     title: 'Les dés maudits',
-    now: ({ who, dice, pips, expected }) => `${who} ne fait que ${pips} en ${plural(dice, 'dé')} ; la moyenne est ${figure(expected)}.`,
+    now: ({ who, dice, pips, expected }) =>
+      `${who} ne fait que ${points(pips)} en ${plural(dice, 'dé')} ; la moyenne est de ${points(expected)}.`,
   },
   'big-spender': { title: 'Le panier percé', now: ({ who, count }) => `${who} dépense ${plural(count, 'atout')}.` },
   'bad-luck': { title: 'La poisse', now: ({ who, count }) => `${who} perd ${plural(count, 'déplacement')}.` },
   'broom-wagon': {
     title: 'L’ami de la voiture-balai',
-    now: ({ who, count }) => `${who} se trouve en dernière position au début de ${rounds(count)}.`,
+    now: ({ who, count }) => `${who} ferme la marche à l’entame ${ofRounds(count)}.`,
   },
   'caught-again': { title: 'Encore repris', now: ({ who, count }) => `Le peloton reprend ${times(count)} ${who}.` },
 };

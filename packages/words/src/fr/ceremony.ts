@@ -21,7 +21,7 @@ export const ceremonyWords: typeof english = {
   jerseysStay: 'Aucun maillot ne change d’épaules',
   wornForWhy: 'Un coureur qui mène plusieurs classements porte le premier de leurs maillots ; les autres sont portés par le suivant.',
   takesFrom: (name) => `Le prend à ${name}`,
-  first: 'Le porte en premier',
+  first: 'Premier porteur',
   keeps: 'Le garde',
   has: (value) => `Avec ${value}.`,
   hasMore: (value, second, other) => `Avec ${value}, devant ${second} avec ${other}.`,

@@ -90,7 +90,7 @@ export const clubs: typeof english = {
   entrants: 'Qui participe',
   start: 'Tirer le premier tour',
   round: (round) => `Tour ${round}`,
-  finalRound: 'Dernier tour',
+  finalRound: 'Finale',
   tableNumber: (number) => `Table ${number}`,
   by: (at) => `avant le ${day(at)}`,
   raced: 'couru',

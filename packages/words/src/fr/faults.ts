@@ -5,7 +5,7 @@ const already = (max: number, things: string, remedy: string): string => `Vous a
 
 /** Why the server doesn't do what somebody asked. */
 export const faults: typeof english = {
-  notFound: 'Il n’y a rien de tel ici.',
+  notFound: 'Introuvable.',
   internal: 'Un problème est survenu sur le serveur.',
   noDatabase: 'La base de données ne répond pas pour l’instant. Rien n’a changé ; réessayez dans un instant.',
   nothingAt: (address) => `Il n’y a rien à cette adresse : ${address}.`,
@@ -24,8 +24,8 @@ export const faults: typeof english = {
   idTaken: 'Cet identifiant est déjà pris ici.',
 
   signInFirst: 'Connectez-vous d’abord.',
-  wrongSignIn: 'Ce nom et ce mot de passe ne vont pas ensemble.',
-  wrongPassword: 'Ce n’est pas votre mot de passe.',
+  wrongSignIn: 'Nom ou mot de passe incorrect.',
+  wrongPassword: 'Mot de passe incorrect.',
   suspended: 'Le propriétaire de ce serveur a suspendu votre compte.',
   nameTaken: (name) => `Le nom ${name} est déjà pris.`,
   keyNeeded: 'Il faut une clé pour s’inscrire ici : la personne qui gère ce serveur peut vous en créer une.',
@@ -50,7 +50,7 @@ export const faults: typeof english = {
   letterJustSent: 'Un message vient de partir : attendez deux minutes.',
   letterNotSent: 'Le message n’a pas pu partir. Vérifiez l’adresse, ou réessayez plus tard.',
   onVacation: 'Vous êtes déjà en vacances.',
-  vacationTooSoon: 'Vos dernières vacances ont fini il y a moins de deux semaines.',
+  vacationTooSoon: 'Vos dernières vacances se sont terminées il y a moins de deux semaines.',
 
   tooManyFriends: (max) => already(max, 'amis', 'retirez-en un'),
   tooManyAddresses: (max) => already(max, 'adresses', 'retirez-en une'),
@@ -82,8 +82,8 @@ export const faults: typeof english = {
   tourOwnerOnly: 'C’est réservé au propriétaire de ce tour.',
 
   hostOnly: 'C’est réservé à l’hôte de cette table.',
-  banned: 'L’hôte ne veut pas de vous à cette table.',
-  seatHeld: 'Cette place est gardée pour quelqu’un d’autre.',
+  banned: 'L’hôte vous a interdit cette table.',
+  seatHeld: 'Cette place est réservée à quelqu’un d’autre.',
   seatTaken: 'Quelqu’un occupe déjà cette place.',
   seatFree: 'Personne n’occupe cette place.',
   seatsFree: (free) => `Encore ${plural(free, 'place libre', 'places libres')} : attendez quelqu’un, ou laissez un bot s’y asseoir.`,
@@ -96,15 +96,15 @@ export const faults: typeof english = {
   nameAtTable: 'Quelqu’un porte déjà ce nom à cette table : choisissez-en un autre.',
   ratedSignIn: 'Cette course est classée : connectez-vous pour prendre place.',
   ratedNoTakeOver: 'Dans une course classée, personne ne reprend la place d’un autre.',
-  ratedFixed: 'C’est au départ que se décide si la course est classée.',
+  ratedFixed: 'On ne choisit qu’avant le départ si la course est classée.',
   ratedAccounts: 'Il faut un compte pour courir une course classée.',
   clockFixed: 'La pendule ne peut pas changer pendant la course.',
   notOver: 'La course n’est pas encore finie.',
   raceOver: 'La course est finie.',
   wasStage: 'C’était une étape d’un tour : continuez dans le tour.',
   othersRace: 'D’autres courent à cette table.',
-  commitmentsSettled: 'Les engagements de cette table sont pris.',
-  notStarting: 'Cette course n’est pas en train de partir.',
+  commitmentsSettled: 'Les engagements de cette table sont déjà pris.',
+  notStarting: 'Le départ de cette course n’est pas en cours.',
   otherContribution: 'Ce n’est pas ce à quoi votre place s’est engagée.',
   recordLater: 'L’enregistrement révèle des secrets : vous l’aurez quand la course sera finie.',
 };

@@ -6,12 +6,12 @@ export const commonTerms: typeof english = {
   breakaway: {
     term: 'échappée',
     spellings: ['échappées', 's’échapper', 's’échappe', 'échappé', 'échappés'],
-    meaning: 'Des coureurs qui ont laissé le groupe principal et roulent devant.',
+    meaning: 'Des coureurs sortis du groupe principal, qui roulent devant lui.',
   },
-  gruppetto: { term: 'gruppetto', meaning: 'Le dernier groupe sur la route : des coureurs qui ne veulent plus que rentrer.' },
+  gruppetto: { term: 'gruppetto', meaning: 'Le dernier groupe sur la route : des coureurs qui ne pensent plus qu’à rallier l’arrivée.' },
   'time trial': {
     term: 'contre-la-montre',
-    meaning: 'Une étape que chaque coureur ou chaque équipe court seul, contre le chronomètre.',
+    meaning: 'Une étape que chaque coureur ou chaque équipe court à part, contre le chronomètre.',
   },
   'general classification': {
     term: 'classement général',

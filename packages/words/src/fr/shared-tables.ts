@@ -172,7 +172,7 @@ export const sharedTables: typeof english = {
   telling: 'Ce navigateur vous prévient quand c’est à vous.',
   notTold: 'Ce navigateur bloque les notifications.',
   notification: (title) => `À vous : ${title}`,
-  webhook: 'Webhook pour votre tour',
+  webhook: 'Webhook quand c’est à vous',
   webhookHint: 'Une adresse web appelée chaque fois que c’est à vous. Personne d’autre ne la voit.',
   since: 'Depuis votre dernier tour…',
   sinceTitle: 'Depuis votre dernier tour',
@@ -216,8 +216,8 @@ export const sharedTables: typeof english = {
   nobodyAgreed: 'Personne n’a encore donné son accord.',
   agreed: (names) => `D’accord : ${list(names)}.`,
   agree: 'Accepter',
-  refuse: 'Ne rien changer',
-  withdraw: 'Laisser tomber',
+  refuse: 'Refuser',
+  withdraw: 'Retirer ma demande',
 
   again: 'Revanche',
   againHint: 'Crée une nouvelle table comme celle-ci. La place de chacun est réservée.',
@@ -225,7 +225,7 @@ export const sharedTables: typeof english = {
   toAgain: 'Aller à la revanche',
   nextStageReady: (stage) => `L’étape ${stage} est prête, et votre place est réservée.`,
   toNextStage: (stage) => `Aller à l’étape ${stage}`,
-  toTour: (name) => `Vers le tour : ${name}`,
+  toTour: (name) => `Aller au tour : ${name}`,
   resultInTour: 'Le résultat est dans le tour.',
   resultComing: 'Le résultat entre dans le tour…',
   reservedForYou: 'Cette place vous est réservée.',
@@ -233,7 +233,7 @@ export const sharedTables: typeof english = {
 
   promise: 'Les dés',
   promiseHint:
-    'Avant le premier lancer, le serveur et le navigateur de chaque joueur mettent un nombre secret sous scellé. Les dés découlent de tous ces nombres réunis. Personne n’ouvre le sien avant que tous les sceaux soient sur la table : personne ne peut donc choisir les dés. À la fin, tous sont montrés, et vous pouvez vérifier chaque dé.',
+    'Avant le premier lancer, le serveur et le navigateur de chaque joueur mettent un nombre secret sous scellés. Les dés découlent de tous ces nombres réunis. Personne n’ouvre le sien avant que tous les sceaux soient sur la table : personne ne peut donc choisir les dés. À la fin, tous sont montrés, et vous pouvez vérifier chaque dé.',
   serverSeal: 'Serveur',
   noSeal: 'aucun (un bot, ou libre)',
   verify: 'Vérifier chaque dé',
@@ -244,7 +244,7 @@ export const sharedTables: typeof english = {
   notVerified: (why) => `Quelque chose ne va pas avec les dés de cette course. ${why}`,
   noRecord: 'Le serveur ne donne pas l’enregistrement pour l’instant. Réessayez plus tard.',
   verifiedTakeBacks: (count) =>
-    `${plural(count, 'retour en arrière avait', 'retours en arrière avaient')} l’accord de tous, et de nouveaux dés ensuite.`,
+    `${plural(count, 'retour en arrière, avec l’accord de tous et', 'retours en arrière, avec l’accord de tous et')} de nouveaux dés ensuite.`,
   ownPartElsewhere:
     'Ce que ce navigateur a apporté n’en fait pas partie. C’est normal si vous avez pris place sur un autre appareil ; sinon, ne vous fiez pas à cette course.',
   sayLeft: clockWords,

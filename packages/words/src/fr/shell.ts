@@ -36,7 +36,11 @@ export const shell: ShellWords = {
 
   planTour: 'Préparer un tour',
   tourCard: 'Et si vous en faisiez un tour ?',
-  tourPoints: ['Couru, simulé ou saisi depuis une vraie table', 'Maillots jaune, vert et à pois', 'Gardé dans ce navigateur ; sans compte'],
+  tourPoints: [
+    'Couru, simulé ou saisi d’après une vraie partie',
+    'Maillots jaune, vert et à pois',
+    'Gardé dans ce navigateur ; sans compte',
+  ],
   games: 'Cinq jeux',
   gamesHint: 'De deux dés à tout un peloton.',
   playGame: 'Jouer',

@@ -1,4 +1,5 @@
 import type { TerminalWords } from '../en/terminal.ts';
+import { capital } from '../grammar.ts';
 import { de, either, number, plural } from './grammar.ts';
 import { terminalServer } from './terminal-server.ts';
 
@@ -32,7 +33,7 @@ export const terminal: TerminalWords = {
     conflict: (one, other) => `les options « ${one} » et « ${other} » ne vont pas ensemble`,
     unknownOption: (option) => `option inconnue « ${option} »`,
     unknownCommand: (command) => `commande inconnue « ${command} »`,
-    tooMany: (max, given) => `trop d’arguments : ${max} attendus, ${given} reçus.`,
+    tooMany: (max, given) => `trop d’arguments : ${given} au lieu de ${max}.`,
     badOption: (option, value, why) => `l’option « ${option} » ne peut pas être « ${value} ». ${why}`,
     badArgument: (name, value, why) => `l’argument « ${name} » ne peut pas être « ${value} ». ${why}`,
     allowed: (values) => `Au choix : ${values}.`,
@@ -76,9 +77,9 @@ export const terminal: TerminalWords = {
   },
   options: {
     game: (games) => `quel jeu : ${games.join(', ')}`,
-    seats: 'qui joue à chaque place, avec des virgules : rookie, rule-of-thumb (ou bot), captain, champion, random',
-    seed: 'ce dont tous les dés découlent',
-    freshSeed: 'ce dont les dés découlent ; sans elle, le hasard décide et la graine est donnée',
+    seats: 'qui joue à chaque place, séparés par des virgules : rookie, rule-of-thumb (ou bot), captain, champion, random',
+    seed: 'la graine de tous les dés',
+    freshSeed: 'la graine des dés ; à défaut, elle est tirée au sort et affichée',
     option: 'une option du jeu ; peut être répétée',
     options: 'les options du jeu en JSON ; celles de --option l’emportent',
     record: 'une course enregistrée, *.race.json',
@@ -89,7 +90,7 @@ export const terminal: TerminalWords = {
   race: {
     summary: 'faire courir une course à des bots',
     about: 'Fait courir une course à des bots et l’affiche. Le même jeu, les mêmes places, options et graine donnent la même course.',
-    record: 'écrire aussi la course dans un fichier, *.race.json',
+    record: 'enregistrer aussi la course dans un fichier, *.race.json',
     why: 'à chaque ligne, le calcul et les règles en jeu',
     games: 'Les jeux et leurs options :',
     range: (min, max) => `${min}…${max}`,
@@ -100,12 +101,13 @@ export const terminal: TerminalWords = {
     needObject: (file) => `${file} : les options doivent être un objet avec des champs nommés.`,
     noOption: (game, name, options) => `${game} n’a pas d’option « ${name} » ; il a : ${options.join(', ')}.`,
     turn: (name) => `La course n’est pas finie : c’est le tour ${de(name)}.`,
-    wins: (names) => `${won(names)}.`,
+    wins: (names) => capital(`${won(names)}.`),
   },
 
   replay: {
     summary: 'vérifier une course enregistrée',
-    about: 'Rejoue une course enregistrée, vérifie chaque coup et affiche le résultat. Finit par 1 si un coup diffère, et dit lequel.',
+    about:
+      'Rejoue une course enregistrée, vérifie chaque coup et affiche le résultat. Se termine avec le code 1 si un coup diffère, et dit lequel.',
     log: 'afficher aussi la course',
     why: 'afficher la course avec, à chaque ligne, le calcul et les règles en jeu',
     checked: (count) => `${steps(count)}, tout est conforme aux règles.`,
@@ -116,25 +118,25 @@ export const terminal: TerminalWords = {
   scenario: {
     summary: 'jouer des scénarios et comparer',
     about:
-      'Joue des scénarios et les compare à ce qu’ils attendent : une ligne pour chacun et, dessous, chaque différence. Finit par 1 si quelque chose diffère.',
+      'Joue des scénarios et les compare à ce qu’ils attendent : une ligne pour chacun et, dessous, chaque différence. Se termine avec le code 1 si quelque chose diffère.',
     files: 'des scénarios de courses ou de tours, *.scenario.json',
     json: 'afficher plutôt, en JSON, les faits, la position et le classement de chaque course, un scénario par ligne',
-    failed: (failed, all) => `${failed} sur ${plural(all, 'scénario')} : le déroulement n’est pas celui attendu.`,
+    failed: (failed, all) => `Déroulement inattendu : ${failed} sur ${plural(all, 'scénario')}.`,
   },
 
   forecast: {
-    summary: 'courir de nombreuses fois une course ou un tour, et compter',
+    summary: 'simuler de nombreuses fois une course ou un tour',
     about:
-      'Fait courir de nombreuses fois une course à des bots et dit combien de fois chaque coureur et chaque place gagne et monte sur le podium, avec des marges d’erreur à 95 %. Le même fichier, la même graine et le même nombre de courses donnent les mêmes chiffres, quel que soit le nombre de fils.',
+      'Fait courir de nombreuses fois une course à des bots et dit combien de fois chaque coureur et chaque place gagne et monte sur le podium, avec des marges d’erreur à 95 %. Le même fichier, la même graine et le même nombre de courses donnent les mêmes chiffres, quel que soit le nombre de processus.',
     aboutFile:
-      'Le fichier est une mise en place ({ "game": …, "options": …, "seats": ["bot", "random", …] }), une course enregistrée, qui repart d’où elle en est (les personnes sont jouées par le bot à la règle simple), un scénario, couru depuis sa position, ou le plan d’un tour : on obtient alors les chances dans chaque classement et pour chaque maillot.',
+      'Le fichier est une mise en place ({ "game": …, "options": …, "seats": ["bot", "random", …] }), une course enregistrée, qui repart d’où elle en est (un Équipier remplace chaque joueur), un scénario, couru depuis sa position, ou le plan d’un tour : on obtient alors les chances dans chaque classement et pour chaque maillot.',
     file: 'une mise en place, une course enregistrée, un scénario ou le plan d’un tour',
     runs: 'combien de courses ou de tours',
-    workers: 'combien de fils courent',
-    step: 'd’une course enregistrée : repartir après ce coup ; 0 est le départ',
+    workers: 'combien de processus en parallèle',
+    step: 'pour une course enregistrée : repartir après ce coup ; 0 est le départ',
     csv: 'afficher les parts en CSV',
-    interrupt: 'Ctrl-C arrête tout et affiche ce qu’on sait alors.',
-    over: (path) => `${path} : cette course est finie ; --step 0 la recourt depuis le départ.`,
+    interrupt: 'Ctrl-C arrête tout et affiche les résultats obtenus jusque-là.',
+    over: (path) => `${path} : cette course est finie ; --step 0 la fait recourir depuis le départ.`,
     noStep: (path, step, count) => `${path} : il n’y a pas de coup ${step} ; cette course compte ${steps(count)}.`,
     noRecord: (path) => `${path} : --step vaut pour les courses enregistrées, et ce n’en est pas une.`,
     stoppedEarly: {
@@ -162,9 +164,9 @@ export const terminal: TerminalWords = {
     finishes: (solo, group, bunch) => `En solitaire : ${solo} ; dans un groupe de neuf au plus : ${group} ; dans un peloton : ${bunch}.`,
     counted: {
       race: (races, choices) =>
-        `${plural(races, 'course')}, ${number(choices)} choix dans chacune. Derrière chaque chiffre, sa marge d’erreur à 95 %.`,
+        `${plural(races, 'course')}, ${number(choices)} choix dans chacune. Après chaque chiffre, sa marge d’erreur à 95 %.`,
       tour: (tours, choices) =>
-        `${plural(tours, 'tour')}, ${number(choices)} choix dans chacun. Derrière chaque chiffre, sa marge d’erreur à 95 %.`,
+        `${plural(tours, 'tour')}, ${number(choices)} choix dans chacun. Après chaque chiffre, sa marge d’erreur à 95 %.`,
     },
   },
 
@@ -173,13 +175,13 @@ export const terminal: TerminalWords = {
     about:
       'Crée ou lit un tour, fait courir toutes ses étapes à des bots et affiche les vainqueurs d’étape, les maillots, les classements, les points et un almanach. Le même appel avec la même graine donne le même tour.',
     source: (games) => `un jeu (${games.join(', ')}), ou le plan d’un tour, *.tour.json`,
-    kind: 'quelle sorte de tour ; sinon, la première du jeu',
+    kind: 'quel type de tour ; sinon, le premier du jeu',
     stages: (usual) => `combien d’étapes ; sinon, ${usual}`,
     name: 'le nom du tour',
-    seed: 'ce dont les étapes et les dés découlent ; sans elle, le hasard décide et la graine est donnée',
-    save: 'écrire aussi le plan du tour dans un fichier, *.tour.json',
+    seed: 'la graine des étapes et des dés ; à défaut, elle est tirée au sort et affichée',
+    save: 'enregistrer aussi le plan du tour dans un fichier, *.tour.json',
     csv: 'afficher en CSV chaque classement après chaque étape',
-    kinds: 'Sortes de tours :',
+    kinds: 'Types de tours :',
     unnamed: 'Un tour',
     title: (game, name, stages) => `${game} : ${name}, ${plural(stages, 'étape')}`,
     ownOption: (option) => `--option ${option} : dans un tel tour, chaque étape a la sienne.`,
@@ -187,7 +189,10 @@ export const terminal: TerminalWords = {
     progress: (done, of) => `étape ${done} sur ${of}`,
     stage: (stage, day, winners) => `Étape ${stage} (${day}) : ${winners}`,
     wins: won,
-    winsTour: (names) => `${won(names)} le tour.`,
+    winsTour: (names) =>
+      names.length === 0
+        ? 'Personne ne remporte le tour.'
+        : `${names.join(' et ')} ${names.length > 1 ? 'remportent' : 'remporte'} le tour.`,
     left: (name, stage, why) => `${name} a quitté la course à l’étape ${stage} : ${why}.`,
     wears: (name, jersey) => `${name} porte ${jersey}.`,
     jersey: (id) => `le maillot « ${id} »`,
@@ -196,11 +201,11 @@ export const terminal: TerminalWords = {
     points: 'Points',
     stageWins: 'Étapes gagnées',
     records: 'Records',
-    awards: 'Prix',
+    awards: 'Histoires',
   },
 
   sheets: {
-    summary: 'imprimer ce qu’il faut à une vraie table',
+    summary: 'imprimer ce qu’il faut pour une vraie table',
     about:
       'Écrit les feuilles d’un jeu, d’une étape ou de toutes les étapes d’un tour dans un fichier HTML qui imprime une page par feuille de papier.',
     source: 'un jeu, une mise en place ou une course enregistrée, ou le plan d’un tour, *.tour.json',
@@ -255,7 +260,7 @@ export const terminal: TerminalWords = {
   atlas: {
     summary: 'mesurer la part de chance et de talent dans les jeux',
     about:
-      'Court de nombreuses courses avec un Équipier à chaque place et affiche en Markdown ce qu’elles montrent : l’avantage des places, la durée des courses, et combien gagne le meilleur joueur. docs/atlas.md en est la sortie.',
+      'Fait courir de nombreuses courses avec un Équipier à chaque place et affiche en Markdown ce qu’elles montrent : l’avantage des places, la durée des courses, et ce que gagne le meilleur joueur. docs/atlas.md en est le résultat.',
     game: (games) => `un seul jeu : ${games.join(', ')}`,
     races: 'combien de courses de chaque jeu ; un dixième pour chaque variante',
   },
@@ -263,15 +268,15 @@ export const terminal: TerminalWords = {
   train: {
     summary: 'apprendre la fonction de valeur d’un jeu (pour les développeurs)',
     about:
-      'Court des courses avec la règle simple à chaque place, en apprend ce qu’un moment vaut pour chaque joueur, et l’écrit dans le dossier du jeu. La même graine et les mêmes nombres donnent le même fichier.',
+      'Fait courir des Équipiers à chaque place, en apprend ce que vaut un moment pour chaque joueur, et l’écrit dans le dossier du jeu. La même graine et les mêmes nombres donnent le même fichier.',
     races: 'de combien de courses apprendre',
     hidden: 'unités de la couche cachée',
     epochs: 'combien de fois parcourir les moments',
     testSummary: 'tester la fonction de valeur d’un jeu',
-    testAbout: 'Court de nouvelles courses et compare les chances qui y étaient annoncées à leur issue.',
+    testAbout: 'Fait courir de nouvelles courses et compare les chances annoncées à leur issue.',
     testRaces: 'combien de courses',
-    testSeed: 'ce dont tous les dés découlent ; une autre que pour l’apprentissage',
-    moments: (game, moments) => `${game} : ${number(moments)} moments de courses dont on n’a rien appris`,
+    testSeed: 'la graine de tous les dés ; une autre que pour l’apprentissage',
+    moments: (game, moments) => `${game} : ${plural(moments, 'moment')}, de courses hors apprentissage`,
     surprise: (loss, blind) => `Surprise par moment : ${loss} (à chances égales pour tous : ${blind})`,
     columns: { foretold: 'Annoncé', times: 'Fois', mean: 'Moyenne', won: 'Gagné' },
   },
@@ -283,16 +288,16 @@ export const terminal: TerminalWords = {
   },
 
   bot: {
-    summary: 'faire jouer votre propre programme à une table',
+    summary: 'faire jouer un programme à vous à une table',
     about:
       'S’assoit à une table en ligne et interroge votre programme : chaque question est une ligne de JSON sur son entrée standard, chaque réponse une ligne sur sa sortie standard : le numéro du choix, à partir de 0, ou le choix lui-même. Le jeton se lit dans GRUPPETTO_TOKEN.',
     command: 'le programme, avec ses arguments',
     table: 'la table : son lien ou l’identifiant qu’il contient',
     server: 'où est le serveur',
     name: 'le nom du bot à la table',
-    needToken: 'Mettez dans GRUPPETTO_TOKEN un jeton pour un bot : la page de votre compte, sur le serveur, en crée un.',
+    needToken: 'Définissez GRUPPETTO_TOKEN avec un jeton de bot : la page de votre compte, sur le serveur, en crée un.',
     notRun: (command, code) => `Impossible de lancer ${command} (${code}).`,
-    ended: (command, code) => `${command} s’est arrêté avec ${code} avant la fin de la course.`,
+    ended: (command, code) => `${command} s’est arrêté avec le code ${code} avant la fin de la course.`,
     sitsDown: (address) => `S’assoit à ${address}.`,
     notJson: (line) => `Le programme a répondu « ${line} », qui n’est pas du JSON.`,
     noChoice: (line, choices) => `Le programme a choisi ${line}, et il y a ${number(choices)} choix.`,
