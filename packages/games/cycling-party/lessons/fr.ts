@@ -22,7 +22,7 @@ export const fr: CoachSentences = {
     sevenIsWrong: '10 et 7 ne diffèrent que de 3 : le moins rapide prend la roue et avance de 10.',
     low: '3 cases',
     lowIsWrong: 'Personne n’attend. Le 7 s’accroche au 10 ; le 3 reste derrière.',
-    third: 'Les coureurs de devant jouent d’abord. Donnez le signal du tour.',
+    third: 'Les coureurs de devant jouent d’abord. Lancez le tour.',
     rode: 'Rouge 3 a fait 10 et donne l’allure ; Bleu 3 s’accroche. Bleu 4 est lâché.',
     withdraw: 'Vous pouvez retirer des coureurs, pour en avoir moins à surveiller. Personne n’a besoin d’abandonner : continuez.',
     done: 'Être dans un groupe est une bonne chose : même un mauvais lancer vous emmène.',
@@ -31,7 +31,7 @@ export const fr: CoachSentences = {
     title: 'L’allure du peloton',
     goal: 'Lancez, ou acceptez',
     first:
-      'Bleu 3 est échappé. Le peloton avancerait de 5. Pour hausser l’allure, lancez avec un de vos coureurs : de 5 à 9, c’est l’allure proposée à tous. Mais de 10 à 12, c’est une échappée, et de 2 à 4 une crevaison. Lancer ou accepter ?',
+      'Bleu 3 s’est échappé. Le peloton avancerait de 5. Pour hausser l’allure, lancez avec un de vos coureurs : de 5 à 9, c’est l’allure proposée à tous. Mais de 10 à 12, c’est une échappée, et de 2 à 4 une crevaison. Lancer ou accepter ?',
     threw: 'Un 8 : voilà l’allure. Bleu accepte.',
     sprinter: 'Rouge 2 est votre sprinteur : une crevaison ferait mal. Lancez avec quelqu’un dont vous pouvez vous passer.',
     agreedAtFive: 'Alors le peloton se traîne, sauf si Bleu en veut plus : or c’est son Bleu 3 qui s’en va. Haussez l’allure.',
@@ -47,7 +47,7 @@ export const fr: CoachSentences = {
     first:
       'Un bidon fait avancer un coureur d’une case ; en montagne, il en faut deux. La file de Bleu, en 30, va jouer, et Rouge 2 est juste derrière. Vous avez un bidon. Le donnez-vous ?',
     gave: 'Rouge 2 rejoint la file, ne fait que 5, et avance quand même de 8 avec les autres. Voilà à quoi sert un bidon.',
-    order: 'Avec cette consigne, on ne vous demande que ce que vous perdriez. Mais là, vous manqueriez la roue de Bleu.',
+    order: 'Avec cette consigne, on ne vous consulte que si vous avez quelque chose à perdre. Mais là, vous manqueriez la roue de Bleu.',
     nothing: 'Alors Rouge 2 roule seul. Dans la file, même un mauvais lancer aurait suffi.',
     done: 'Cinq bidons par étape, trois par tour, deux par coureur. Donnez-les juste avant qu’un groupe joue, ou à la fin d’un tour.',
   },
@@ -89,7 +89,7 @@ export const fr: CoachSentences = {
     single: 'Vous pouvez. Mais les doubles lancers sont perdus à la fin du col, et celui-ci est assez long pour les deux.',
     second: 'Dans un hors catégorie, le grimpeur peut compter un 5 comme 6 : c’est le cinq magique. Que prenez-vous ?',
     magic: 'Six cases en montée.',
-    five: 'C’est bien, mais le cinq magique en fait un 6, pour rien.',
+    five: 'C’est bien, mais le cinq magique en fait un 6, gratuitement.',
     two: 'Vous avez payé un second dé : prenez le meilleur.',
     done: 'Les cols ont des catégories : côte 3 cases, troisième 8, deuxième 16, première 24, hors catégorie 32.',
   },
@@ -149,7 +149,7 @@ export const fr: CoachSentences = {
     title: 'À tombeau ouvert',
     goal: 'Dévalez une montagne',
     first:
-      'Rouge 1 a passé le sommet avec un 6 naturel, exactement sur la première case plate. Cela donne droit à une descente à tombeau ouvert : trois dés au lieu de deux. Seuls trois six sont une chute. Vous osez ?',
+      'Rouge 1 a passé le sommet avec un 6 naturel, exactement sur la première case plate. Cela donne droit à une descente à tombeau ouvert : trois dés au lieu de deux. Il n’y a chute qu’avec trois six. Vous osez ?',
     descended: 'Douze cases, et Bleu 1 reste derrière.',
     fallBack: 'Il n’y a rien à attendre : vous êtes en tête, et une descente est prête.',
     normal:
@@ -161,7 +161,7 @@ export const fr: CoachSentences = {
     goal: 'Gagnez une montagne',
     first:
       'En version master, Rouge 1 est votre leader, et les premiers au sommet d’un col prennent des points. Dans un hors catégorie, le leader a des attaques en montagne : un dé à dix faces. Le sommet est en 71, Bleu 1 est à côté de vous. Que faites-vous ?',
-    attacked: 'Sept cases : le sommet est passé, pas pour Bleu 1.',
+    attacked: 'Sept cases : vous passez le sommet, pas Bleu 1.',
     fallBack: 'Attendre, c’est laisser le sommet à Bleu 1.',
     normal: 'Avec un dé normal, il faut un 5 ou un 6 pour passer. Celui à dix faces y arrive de 5 à 10 : six fois sur dix.',
     second: 'Vous passez un hors catégorie en tête. Combien de points de la montagne ?',
@@ -172,7 +172,7 @@ export const fr: CoachSentences = {
     fiveIsWrong: 'C’est pour le cinquième au sommet, ou le vainqueur d’un sprint intermédiaire. Le premier en a 35.',
     none: 'Aucun : seule l’arrivée compte',
     noneIsWrong: 'En version master, les cols et les sprints intermédiaires comptent aussi. En tête d’un hors catégorie : 35.',
-    done: 'La course donne à chaque équipe deux fois moins d’attaques en montagne qu’elle n’a de hors catégorie. Ne les utilisez pas toutes d’un coup.',
+    done: 'Chaque équipe a moitié moins d’attaques en montagne que la course n’a de hors catégorie. Ne les utilisez pas toutes d’un coup.',
   },
   tour: {
     title: 'Une course par étapes',
@@ -184,20 +184,20 @@ export const fr: CoachSentences = {
     ten: '10 secondes',
     tenIsWrong: 'Ajoutez une minute : vous arrivez un tour après le vainqueur.',
     seventyFive: '1′15″',
-    seventyFiveIsWrong: 'Ce serait avec un 1. Un 6 est la seconde la plus basse de la case : 10.',
+    seventyFiveIsWrong: 'Ce serait avec un 1. Un 6 donne le moins de secondes de la case : 10.',
     second: 'Comment gagne-t-on une course par étapes ?',
     points: 'Avec le plus de points Cycling Party',
     pointsIsRight: 'Oui : pour les victoires d’étape, et pour les places dans les cinq classements à la fin.',
     time: 'Avec le meilleur temps',
     timeIsWrong:
-      'Cela gagne le classement individuel, un sur cinq. Ce sont les points de tous les classements et des victoires d’étape qui décident.',
+      'Cela fait gagner le classement individuel, l’un des cinq. Ce sont les points de tous les classements et des victoires d’étape qui décident.',
     wins: 'Avec le plus de victoires d’étape',
     winsIsWrong: 'Elles rapportent des points, mais les cinq classements aussi.',
     third: 'Vous jouez une course par étapes sur une vraie table. Qui note ce qui se passe ?',
     director: 'Le directeur de course, au bureau de course',
     directorIsRight:
-      'Pour chaque col, sprint et arrivée, il saisit l’ordre ; le bureau additionne tout. Pour une course du programme, il se remplit tout seul.',
-    everyone: 'Personne : c’est réservé aux courses du programme',
+      'Pour chaque col, sprint et arrivée, il saisit l’ordre ; le bureau additionne tout. Pour une course jouée ici, il se remplit tout seul.',
+    everyone: 'Personne : c’est réservé aux courses jouées ici',
     everyoneIsWrong: 'Le bureau de course sert aussi aux vraies tables : un joueur, le directeur de course, y saisit ce qui s’est passé.',
     done: 'Dans une course par étapes, personne n’abandonne : tout le monde doit arriver.',
   },
@@ -205,7 +205,7 @@ export const fr: CoachSentences = {
     groups: {
       title: 'Rouler en groupe',
       sentences: [
-        'Vous dirigez une équipe ; à chaque tour, chacun de vos coureurs joue une fois, ceux de devant d’abord.',
+        'Vous dirigez une équipe ; à chaque tour, chacun de vos coureurs joue une fois, en commençant par ceux de devant.',
         'Un coureur seul lance deux dés ; ceux d’une même case forment une file, et s’emmènent si leurs lancers sont proches.',
       ],
       caption: 'Trois coureurs en 30 : une file. Cinq sans trou derrière eux : un peloton.',
@@ -246,7 +246,7 @@ export const fr: CoachSentences = {
     pace: {
       term: 'allure',
       spellings: ['allures'],
-      meaning: 'Ce qu’avance un peloton : 5, ou le plus haut lancer de 5 à 9 que quelqu’un propose.',
+      meaning: 'De combien avance un peloton : 5, ou le plus haut lancer de 5 à 9 que quelqu’un propose.',
     },
     puncture: {
       term: 'crevaison',
@@ -310,7 +310,7 @@ export const fr: CoachSentences = {
     'full-speed descent': {
       term: 'descente à tombeau ouvert',
       spellings: ['descente', 'descentes'],
-      meaning: 'Trois dés, après être sorti d’un col avec un 6 naturel. Trois six sont une chute.',
+      meaning: 'Trois dés, après être sorti d’un col avec un 6 naturel. Trois six, et c’est la chute.',
     },
     fall: {
       term: 'chute',
@@ -332,7 +332,7 @@ export const fr: CoachSentences = {
   meanings: {
     start: 'Vos coureurs lancent pour leur première case, l’un après l’autre. Il n’y a encore rien à décider.',
     rideOn:
-      'Un nouveau tour va commencer. « Rouler jusqu’au… » vous épargne les questions en route ; on vous demande quand même ce que vous perdriez.',
+      'Un nouveau tour va commencer. « Rouler jusqu’au… » vous épargne les questions en route ; on ne vous consulte que si vous avez quelque chose à perdre.',
     withdraw: 'Lequel de vos coureurs quitte la course pour de bon. Moins de coureurs, c’est moins de travail, mais aussi moins d’aide.',
     special:
       'Ce groupe va jouer. Avant cela, un bidon peut y faire entrer un coureur, et un lancer spécial l’en fait sortir. Sans demande, il lance simplement.',
@@ -360,7 +360,7 @@ export const fr: CoachSentences = {
     peloton:
       'Vos coureurs sont dans un peloton. Lancez pour hausser son allure, ou acceptez. Un lancer sur six est une crevaison, un sur six une échappée.',
     bottle:
-      'Votre première occasion de donner un bidon. Il vaut le plus là où il mène un coureur au groupe de devant, juste avant que celui-ci joue.',
+      'Votre première occasion de donner un bidon. Il sert surtout à ramener un coureur dans le groupe de devant, juste avant que celui-ci joue.',
     pass: 'Dans le col, vous répartissez les dés. Faites passer le sommet à votre sprinteur.',
     sprint: 'La ligne approche. Votre sprinteur peut lancer trois dés, ou celui à vingt faces : c’est le moment d’y penser.',
     won: 'Vous gagnez ! Les groupes, l’allure, les bidons, un sprint : il n’en faut pas plus.',

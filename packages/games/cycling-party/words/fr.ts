@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { de, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/fr';
+import { de, list, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/fr';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
@@ -91,16 +91,16 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'category-missing': () => 'En version senior, chaque col a une catégorie.',
   'length-by-category': () => 'La catégorie fixe la longueur du col : laissez la longueur vide.',
   'number-of-passes': ({ count, min, max }) => `Une étape senior a ${min} ou ${max} cols, pas ${count}.`,
-  'pass-too-hard': (details) => `Un col de ce genre (${categoryIn(details)}) est trop dur pour une étape de ${typeIn(details)}.`,
-  'pass-missing': (details) => `Une étape de ${typeIn(details)} demande un col de ce genre : ${categoryIn(details)}.`,
+  'pass-too-hard': (details) => `Un col de ce type (${categoryIn(details)}) est trop dur pour une étape de ${typeIn(details)}.`,
+  'pass-missing': (details) => `Une étape de ${typeIn(details)} demande un col de ce type : ${categoryIn(details)}.`,
   'number-of-sprints': (details) =>
     `Une étape de ${typeIn(details)} a ${plural(Number(details.need), 'sprint intermédiaire', 'sprints intermédiaires')}, pas ${details.count}.`,
   'sprint-off-the-road': ({ square, last }) => `Un sprint intermédiaire se place du km 1 au km ${last}, pas au ${square}.`,
   'sprint-on-a-pass': ({ square, pass }) => `Les sprints intermédiaires sont sur le plat ; le km ${square} est dans le col ${pass}.`,
   'sprints-on-one-square': ({ square }) => `Il y a déjà un sprint au km ${square}.`,
-  'master-only': () => 'Les étapes d’avant font partie de la version master.',
+  'master-only': () => 'Les étapes précédentes font partie de la version master.',
   'no-such-rider': ({ rider }) => `Il n’y a pas de coureur ${rider} ici, ou il figure deux fois.`,
-  'nobody-starts': () => 'Il faut bien que quelqu’un parte.',
+  'nobody-starts': () => 'Il faut au moins un partant.',
   'wrong-absent': (details, names) => `${riderIn(details, names)} n’est pas au départ ; la position doit le dire.`,
   'no-withdrawals': () => 'En version master, tous les coureurs finissent.',
   'no-mountain-attacks': () => 'L’équipe n’a plus d’attaque en montagne.',
@@ -137,7 +137,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'attack-too-late': (details, names) =>
     `Trop tard pour attaquer : ${riderIn(details, names)} a passé le km ${details.last}, à 50 km de la ligne.`,
   'nobody-behind': (details, names) => `${riderIn(details, names)} n’a personne à attendre : aucun coéquipier n’est derrière.`,
-  'senior-only': () => 'Cela demande la version senior.',
+  'senior-only': () => 'Il faut pour cela la version senior.',
   'rider-twice': (details, names) => `${riderIn(details, names)} figure deux fois.`,
   'road-out-of-order': () => 'Donnez les coureurs sur la route du premier au dernier.',
   'home-out-of-order': () => 'Donnez les arrivés dans l’ordre de leurs places.',
@@ -271,10 +271,10 @@ export const fr: Sentences = {
   twoDiceEach: 'deux dés par coureur',
   rideOn: 'Continuer',
   rideOnUntil: (km) => `Rouler jusqu’au km ${km}`,
-  askOnlyIf: 'd’ici là, ne me demandez que ce que je manquerais',
+  askOnlyIf: 'd’ici là, ne me consultez que si j’ai quelque chose à perdre',
   withdrawSomebody: 'Retirer un coureur…',
   withdraw: (rider) => `Retirer ${rider}`,
-  askAgain: 'Me redemander chaque allure',
+  askAgain: 'Me consulter de nouveau pour chaque allure',
   nothing: 'Rien de spécial',
   noBottle: 'Pas de bidon',
   nothingThisTurn: 'Rien à ce tour',
@@ -297,7 +297,7 @@ export const fr: Sentences = {
   squares,
   throwWith: (rider) => `Lancer avec ${rider}`,
   agree: 'Accepter',
-  agreeFrom: (pace) => `Accepter toute allure dès ${pace}`,
+  agreeFrom: (pace) => `Accepter toute allure à partir de ${pace}`,
   escape: 'S’échapper',
   setPace: 'Fixer l’allure à 9',
   linkBoth: 'Lier des deux côtés',
@@ -327,9 +327,9 @@ export const fr: Sentences = {
   linkedNone: (rider) => `${rider} ne fait pas le lien.`,
   fell: ({ rider, dice }) => `${rider} fait ${dice.join(' et ')} et tombe.`,
   heldUp: ({ rider, by }) => `La chute ${de(by)} retarde ${rider}, qui perd son déplacement.`,
-  brokeChain: ({ rider, dice }) => `${rider} attaque avec ${dice.join(', ')} : deux paires, la chaîne casse.`,
+  brokeChain: ({ rider, dice }) => `${rider} attaque avec ${list(dice.map(String))} : deux paires, la chaîne casse.`,
   gainedDoubles: ({ rider, amount }) => `${rider} aborde le col avec ${things['double-throw'](amount)}.`,
-  lapsedDoubles: ({ rider, amount }) => `${rider} laisse ${things['double-throw'](amount)} sans emploi.`,
+  lapsedDoubles: ({ rider, amount }) => `${rider} n’utilise pas ${things['double-throw'](amount)}.`,
   finished: ({ rider, place, overrun }) => `${rider} termine ${ordinal(place)}, ${squares(overrun)} après la ligne.`,
   finishedIn: ({ rider, place, overrun, seconds }) =>
     `${rider} termine ${ordinal(place)} en ${measures.seconds(seconds)}, ${squares(overrun)} après la ligne.`,
@@ -343,7 +343,7 @@ export const fr: Sentences = {
 
   threwSeconds: ({ rider, dice }) => `${rider} fait ${sum(dice)} pour les secondes.`,
   threwSecondsFor: ({ rider, dice, riders }) => `${rider} fait ${sum(dice)} pour les secondes des ${riders} arrivés ensemble.`,
-  threwOnPass: ({ riders, dice }) => `${riders} font ${dice.join(', ')} dans le col.`,
+  threwOnPass: ({ riders, dice }) => `${riders} font ${list(dice.map(String))} dans le col.`,
   threwForPlace: ({ rider, dice }) => `${rider} fait ${sum(dice)} pour la place.`,
   threwSum: ({ rider, dice, total }) => `${rider} fait ${sum(dice)} = ${total}.`,
   keptBalance: ({ rider, dice }) => `${rider} vacille, fait ${sum(dice)} et reste debout.`,
@@ -352,7 +352,7 @@ export const fr: Sentences = {
   /** With dice that fell now. */
   thrown: rides<Throw & Ride>(throws),
   /** With a die that was given to them. */
-  given: rides<Ride & { points: number }>(({ rider, points: own }) => `${rider} a ${own}`),
+  given: rides<Ride & { points: number }>(({ rider, points: own }) => `${rider} prend le ${own}`),
   rode: ({ rider, points: own, to }) => `${rider} avance de ${own}, jusqu’au km ${to}.`,
   pulled: ({ rider, to }) => `${rider} se fait tirer jusqu’au km ${to}.`,
   slidBack: ({ rider, to }) => `${rider} recule au km ${to}.`,
@@ -373,7 +373,7 @@ export const fr: Sentences = {
   pacelineRides: ({ riders, pace, to, setter }) => `${riders} avancent de ${pace}, jusqu’au km ${to} ; ${setter} donne l’allure.`,
   asksAgain: (seat) => `${seat} veut de nouveau avoir son mot à dire sur chaque allure.`,
   agreesFrom: ({ seat, pace }) => `${seat} accepte toute allure à partir de ${pace}.`,
-  wantsNothing: (seat) => `${seat} ne veut rien de spécial à ce tour.`,
+  wantsNothing: (seat) => `Rien de spécial pour ${seat} à ce tour.`,
   ridesOn: ({ seat, km }) => `${seat} roule jusqu’au km ${km}.`,
 
   refusals,
@@ -386,7 +386,7 @@ export const fr: Sentences = {
     km: (square) => `km ${square}`,
     pastLine: (count) => `${count} après la ligne`,
     time: (label) => `temps ${label}`,
-    toGo: (km) => `à ${km} km`,
+    toGo: (km) => `à ${km} km de l’arrivée`,
     sprint: 'sprint intermédiaire',
     distance: (km) => `${km} km`,
     passStarts: 'début du col',

@@ -6,11 +6,11 @@ export const fr: CoachSentences = {
   free: {
     title: 'Gratuit et payant',
     goal: 'Sachez ce que coûte un déplacement',
-    first: 'Vous êtes Rouge, et votre rouleur, Rouge 2, est échappé. En plaine, un rouleur a trois cases gratuites. Allez jusqu’au bout.',
+    first: 'Vous êtes Rouge, et votre rouleur, Rouge 2, s’est échappé. En plaine, un rouleur a trois cases gratuites. Allez jusqu’au bout.',
     rode: 'Trois cases, sans énergie. En plaine, un leader a deux cases gratuites, un grimpeur une.',
     twoBack: 'Deux cases gratuites de côté : cela vous rend 2 d’énergie. Bon pour souffler, mais là, il faut prendre le large.',
     oneBack: 'Une case gratuite de côté vous rend 1 d’énergie. Bon pour souffler, mais là, il faut prendre le large.',
-    paid: 'Ce sont déjà des cases payantes. Voyez d’abord jusqu’où vous allez pour rien : trois cases.',
+    paid: 'Ce sont déjà des cases payantes. Voyez d’abord jusqu’où vous allez gratuitement : trois cases.',
     second:
       'Un tour plus tard. Après les cases gratuites viennent les payantes, et chacune coûte plus cher que la précédente. Prenez-en une ou deux.',
     one: 'Une case payante : 1 d’énergie. C’est donné.',
@@ -27,7 +27,7 @@ export const fr: CoachSentences = {
     goal: 'Faites-vous emmener',
     first:
       'Bleu 5 était juste devant vous, dans votre couloir, et vient d’avancer de quatre cases. Cela vous donne une case gratuite de plus : quatre. Où allez-vous ?',
-    rode: 'De nouveau juste derrière Bleu 5, et pour rien. Il vous emmènera encore.',
+    rode: 'De nouveau juste derrière Bleu 5, sans rien payer. Il vous emmènera encore.',
     otherLane:
       'Aussi loin, mais pas dans le couloir de Bleu 5 : juste derrière veut dire dans le même couloir. Pas d’aspiration au prochain tour.',
     passed: 'Vous paieriez pour doubler Bleu 5, et prendre le vent vous-même. Laissez-le travailler.',
@@ -63,7 +63,7 @@ export const fr: CoachSentences = {
     back: 'À l’arrière, Rouge 3 ne paie rien la plupart du temps.',
     rouleur: 'C’est Rouge 2 qui peut s’échapper en plaine, et seulement depuis l’avant. Qu’il y reste.',
     leader: 'C’est possible, si Rouge 1 doit s’échapper au prochain tour. Mais mettez d’abord le grimpeur à l’abri du vent.',
-    leaving: 'Rouge 1 sortirait du peloton par l’arrière, et roulerait seul. Il n’y a aucune raison.',
+    leaving: 'Rouge 1 sortirait du peloton par l’arrière, et roulerait seul. Rien ne l’y oblige.',
     stayed: 'Chaque tour à l’avant coûte un ou deux d’énergie à Rouge 3, pour rien.',
     second: 'Qu’arrive-t-il à un coureur du peloton qui ne peut pas payer ?',
     dropped: 'Il est lâché',
@@ -108,7 +108,7 @@ export const fr: CoachSentences = {
     first:
       'Une montagne. Votre leader y a deux cases gratuites. La montée est de catégorie 2 : c’est le nombre de cases payantes sans danger ; au-delà, gare à la défaillance. Jusqu’où allez-vous ?',
     safe: 'Deux cases gratuites et deux payantes : le plus loin possible sans risque.',
-    crack: 'Plus de cases payantes en montagne que ne le dit la catégorie : si le dé est contre vous, elles coûtent le double.',
+    crack: 'Plus de cases payantes en montagne que n’en permet la catégorie : si le dé est contre vous, elles coûtent le double.',
     oneMore: 'Sûr, mais une case payante de plus l’est aussi.',
     more: 'Sûr, mais vous pouvez aller plus loin : ici, deux cases payantes sont sans risque.',
     second: 'Qui est chez lui en montagne ?',
@@ -149,7 +149,7 @@ export const fr: CoachSentences = {
     title: 'L’arrivée',
     goal: 'Gagnez un sprint de peloton',
     first:
-      'Le peloton va passer la ligne. Ses coureurs arrivent ainsi : l’avant d’abord, puis l’arrière, et à chaque fois qui a le plus d’énergie. Rouge 1 a 12 d’énergie, mais il est à l’arrière. Bleu 4 est à l’avant avec 9. Que faites-vous ?',
+      'Le peloton va passer la ligne. Ses coureurs arrivent ainsi : l’avant d’abord, puis l’arrière, et à chaque fois dans l’ordre de l’énergie restante. Rouge 1 a 12 d’énergie, mais il est à l’arrière. Bleu 4 est à l’avant avec 9. Que faites-vous ?',
     front: 'Rouge 1 passe à l’avant.',
     stayed: 'Alors Bleu 4 l’emporte : l’avant arrive avant l’arrière, quelle que soit l’énergie.',
     leaving: 'Rouge 1 ne passerait même pas la ligne avec le peloton.',
@@ -175,7 +175,7 @@ export const fr: CoachSentences = {
     title: 'Les courses par étapes',
     goal: 'Comptez le temps et l’énergie',
     first:
-      'Dans une course par étapes, on compte les tours de retard sur le vainqueur. Le vainqueur en retire 2, le deuxième 1, le premier à une ligne de bonification 1. Rouge 1 arrive deux tours après lui et a passé cette ligne en tête. Combien compte-t-il ?',
+      'Dans une course par étapes, on compte les tours de retard sur le vainqueur. Le vainqueur en retire 2, le deuxième 1, le premier à une ligne de bonification 1. Rouge 1 arrive deux tours après le vainqueur et a passé cette ligne en tête. Combien compte-t-il ?',
     one: '1',
     oneIsRight: 'Deux tours moins un pour la ligne de bonification.',
     two: '2',
@@ -245,7 +245,7 @@ export const fr: CoachSentences = {
     token: {
       term: 'jeton',
       spellings: ['jetons'],
-      meaning: 'Les équipiers d’une équipe dans le peloton. L’ordre des jetons dit qui est interrogé d’abord.',
+      meaning: 'Il représente les équipiers d’une équipe dans le peloton. L’ordre des jetons dit qui est consulté en premier.',
     },
     'front area': {
       term: 'à l’avant',
@@ -270,7 +270,7 @@ export const fr: CoachSentences = {
     crack: {
       term: 'défaillance',
       spellings: ['défaillances'],
-      meaning: 'Plus de cases payantes dans une montée que ne le dit sa catégorie : si le dé est contre vous, elles coûtent le double.',
+      meaning: 'Plus de cases payantes dans une montée que n’en permet sa catégorie : si le dé est contre vous, elles coûtent le double.',
     },
     category: {
       term: 'catégorie',
@@ -313,7 +313,7 @@ export const fr: CoachSentences = {
     inside:
       'Choisissez qui passe à l’avant et qui passe à l’arrière. L’avant paie plus mais peut s’échapper au prochain tour ; quand le peloton passe la ligne, l’avant arrive en premier.',
     pursuit:
-      'Votre équipe fait-elle avancer le peloton d’une rangée de plus ? Cela peut reprendre des coureurs, et coûte une poursuite, plus de l’énergie à tous dans un peloton rapide. Après un « oui », on ne demande plus à personne.',
+      'Votre équipe fait-elle avancer le peloton d’une rangée de plus ? Cela peut reprendre des coureurs, mais coûte une poursuite et, si le peloton va vite, de l’énergie à tout le monde. Après un « oui », on ne demande plus à personne.',
     payment:
       'Ce coureur ne peut pas payer pour rester dans le peloton. Une musette suffira peut-être ; sinon il est lâché, garde son énergie, et roule derrière.',
     heat: 'Par forte chaleur, un long déplacement révèle une de vos musettes et l’ajoute. Laquelle a le moins besoin de rester secrète ?',
@@ -329,8 +329,8 @@ export const fr: CoachSentences = {
     inside:
       'Vous pouvez changer les places dans le peloton. Faites remonter qui doit s’échapper ensuite, et laissez les autres souffler à l’arrière.',
     pursuit:
-      'Une poursuite fait avancer le peloton d’une rangée de plus. Servez-vous-en quand un autre est échappé, jamais contre votre propre coureur.',
-    ride: 'Votre coureur est échappé et joue d’abord. Les cases gratuites ne coûtent rien ; une ou deux payantes sont bon marché. Restez devant le peloton.',
+      'Une poursuite fait avancer le peloton d’une rangée de plus. Servez-vous-en quand un adversaire s’est échappé, jamais contre votre propre coureur.',
+    ride: 'Votre coureur est dans l’échappée et joue en premier. Les cases gratuites ne coûtent rien ; une ou deux payantes sont bon marché. Restez devant le peloton.',
     slipstream: 'Vous êtes dans l’aspiration d’un autre : une case gratuite de plus. Finissez encore juste derrière, et cela continue.',
     feed: 'Vous gardez une musette que personne d’autre ne connaît. Ajoutez-la quand elle vous offre ce qu’il vous faut ; après l’arrivée, elle ne vaut rien.',
     risk: 'Certaines cases montrent un risque. Une chute vous coûte un tour : cherchez un détour, il coûte souvent pareil.',

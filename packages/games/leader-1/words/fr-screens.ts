@@ -41,8 +41,9 @@ export const screens: Sentences['screens'] = {
   feed: 'musettes',
   /** L1-5.2: what the die must show at the first, the second and any later risk. */
   needs: ['plus de 3', 'plus de 4', '4 orange ou bleu'],
-  risksTaken: (risks: number, fails: number) => `${plural(risks, 'risque pris', 'risques pris')} ; le prochain échoue ${fails} % du temps`,
-  nextRisk: (need: string, fails: number) => `Le prochain risque demande ${need} ; il échoue ${fails} % du temps`,
+  risksTaken: (risks: number, fails: number) =>
+    `${plural(risks, 'risque pris', 'risques pris')} ; le prochain échoue dans ${fails} % des cas`,
+  nextRisk: (need: string, fails: number) => `Le prochain risque demande ${need} ; il échoue dans ${fails} % des cas`,
   finished: (place: number) => ordinal(place),
   eliminated: 'élimination',
   slipstream: 'aspiration : 1 gratuite',
@@ -56,7 +57,7 @@ export const screens: Sentences['screens'] = {
   throwsTheDie: 'lance le dé',
   decides: (seat: string) => `${seat} décide`,
   mustRest: 'doit souffler',
-  allHome: 'toute arrivée',
+  allHome: 'tous arrivés',
   nobody: 'personne',
   dropsOff: (rider: string) => `${rider}, décroche`,
   weatherAhead: 'Météo',

@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { de, figure, list, ordinal, plural } from '@gruppetto/words/grammar/fr';
+import { de, figure, list, ordinal, ordinalFeminine, plural } from '@gruppetto/words/grammar/fr';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 import type { At, Sentences } from './en.ts';
@@ -123,7 +123,7 @@ export const fr: Sentences = {
   turn: (turn) => `Tour ${turn}`,
   options: {
     players: { label: 'Joueurs', hint: 'à plus de quatre, on partage les équipes' },
-    ridersEach: { label: 'Coureurs par joueur', hint: 'douze en tout au plus ; à un ou deux, vous choisissez lesquels' },
+    ridersEach: { label: 'Coureurs par joueur', hint: 'douze au plus en tout ; avec un ou deux coureurs, vous choisissez lesquels' },
     race: {
       label: 'Course',
       values: {
@@ -143,7 +143,7 @@ export const fr: Sentences = {
     own: { label: 'Votre course', hint: 'hexagones et marqueurs' },
     qualities: { label: 'Qualités', hint: 'un descendeur, un battant et un sprinteur par équipe' },
     weather: { label: 'Jetons météo', hint: 'face cachée, le long de la route' },
-    before: { label: 'Les étapes d’avant', hint: 'ce qu’elles ont laissé : ordre, énergie, poursuites, coureurs' },
+    before: { label: 'Étapes précédentes', hint: 'ce qu’elles ont laissé : ordre, énergie, poursuites, coureurs' },
   },
   groups: { breakaway: 'échappée', front: 'avant', back: 'arrière', dropped: 'lâchés' },
   sections: {
@@ -260,7 +260,7 @@ export const fr: Sentences = {
   price: (parts, amount) => `${parts} : ${energy(amount)}`,
   energyBack: (parts, amount) => `${parts} : rend ${amount}`,
   noPrice: (parts) => `${parts} : sans énergie`,
-  place: (place) => `place ${place}`,
+  place: (place) => `${ordinalFeminine(place)} place`,
   ifCracking: (amount) => `${energy(amount)} de plus en cas de défaillance`,
   firstPastLine: 'en tête à la bonification',
   draws: (amount) => `pioche ${tiles(amount)}`,

@@ -8,8 +8,8 @@ export const fr: CoachSentences = {
     goal: 'Lancez vos coureurs',
     first: 'Vous êtes Rouge et vous avez trois coureurs. Deux dés disent d’où part chacun. Choisissez un coureur et lancez.',
     sent: 'Votre coureur part de la case 9. Plus c’est loin, mieux c’est, mais la course est longue.',
-    second: 'Bleu a lancé un coureur aussi. Au suivant des vôtres.',
-    sentToo: 'Et sur la 4. Voilà pour le départ : un coureur après l’autre, autour de la table.',
+    second: 'Bleu a lancé un coureur à son tour. À votre suivant.',
+    sentToo: 'Et celui-ci de la 4. Voilà pour le départ : un coureur après l’autre, autour de la table.',
     done: 'Quand tout le monde est parti, le coureur de tête joue en premier à chaque tour.',
   },
   draft: {
@@ -19,7 +19,7 @@ export const fr: CoachSentences = {
     drafted: 'Case 30, gratuitement, et un bonus en prime. Chaque roue prise en rapporte un.',
     threw: 'Deux dés font 7 en moyenne, 12 au mieux. La roue vous emmène dix cases plus loin à coup sûr, et rapporte un bonus.',
     second: 'Cette fois, Bleu 2 a fait 3. Sa roue mène deux cases plus loin. Que faites-vous ?',
-    threwOn: 'Bien vu : une roue lente, on la laisse. Vous faites 8.',
+    threwOn: 'Une roue lente, on la laisse. Vous faites 8.',
     slow: 'Deux cases et un bonus. Même un lancer médiocre fait mieux, en général.',
     done: 'Une roue rapide se prend, une roue lente se laisse.',
   },
@@ -39,7 +39,7 @@ export const fr: CoachSentences = {
     goal: 'Ajoutez des bonus à un lancer',
     first: 'Vous avez deux bonus. Lancez d’abord ; vous déciderez ensuite d’en ajouter ou non.',
     threw: 'Un 6. Avec vos deux bonus, vous pourriez revenir à hauteur de Bleu 1, sur la 28.',
-    second: 'Chaque bonus est une case de plus. Au prochain tour, qui se trouve à côté de Bleu 1 peut prendre sa roue.',
+    second: 'Chaque bonus est une case de plus. Au prochain tour, un coureur collé à Bleu 1 pourra prendre sa roue.',
     added: 'Deux bonus, deux cases : votre coureur est collé à Bleu 1 pour le prochain tour.',
     addedOne: 'Un bonus vous mène en 27 : une case derrière Bleu 1, c’est encore collé, et vous gardez un bonus.',
     nothing: 'Il reste alors une case vide entre Bleu 1 et vous : pas de roue au prochain tour.',
@@ -80,7 +80,7 @@ export const fr: CoachSentences = {
     first:
       'Trois boucles de cinquante cases ; un coureur est éliminé à chacune des deux premières. Votre dernier coureur est en 45 et il lui faut six pour passer la ligne. Derrière vous, il en faut plus à Bleu 3. Lancez !',
     threw: 'Vous faites 7 et passez la ligne.',
-    second: 'Pas Bleu 3 : la boucle est jugée, et Bleu 3 est éliminé. Continuez avec votre premier coureur.',
+    second: 'Bleu 3, non : la boucle est jugée, et il est éliminé. Continuez avec votre premier coureur.',
     rode: 'En route pour la boucle suivante. Sachez toujours qui est dernier, et faites en sorte que ce ne soit pas vous.',
     done: 'Aux deux premières boucles, les derniers sont éliminés ; la troisième se termine par une arrivée normale.',
   },
@@ -88,7 +88,7 @@ export const fr: CoachSentences = {
     draft: {
       title: 'Lancer ou prendre la roue',
       sentences: [
-        'À chaque tour, chacun de vos trois coureurs joue une fois, le premier sur la route d’abord.',
+        'À chaque tour, chacun de vos trois coureurs joue une fois, en commençant par le premier sur la route.',
         'Un coureur lance deux dés, ou prend la roue de celui qui le précède, s’ils étaient dans la même case ou à une case d’écart au début du tour.',
       ],
       caption: 'Rouge 1 peut prendre la roue de Bleu 1 : ils étaient dans la même case.',
@@ -97,7 +97,7 @@ export const fr: CoachSentences = {
       title: 'Gagner, dépenser',
       sentences: [
         'Prendre la roue mène juste derrière, sans dés, et rapporte un bonus.',
-        'Les bonus ajoutent des cases à un lancer, et une roue qui a dépensé des bonus en coûte autant.',
+        'Les bonus ajoutent des cases à un lancer, et prendre la roue d’un coureur qui en a dépensé en coûte autant.',
       ],
       caption: 'La case 21 est vide : Rouge 1 n’a pas de roue à prendre. Rouge a deux bonus et peut les ajouter à son lancer.',
     },
@@ -134,7 +134,7 @@ export const fr: CoachSentences = {
     draft:
       'Prendre la roue du coureur de devant, ou lancer. La roue mène juste derrière lui, sans dés, et rapporte un bonus s’il n’en a pas dépensé ; un lancer fait 7 en moyenne, 12 au mieux.',
     toss: 'Ce coureur n’a pas de roue à prendre : il lance deux dés. Vous pourrez ensuite ajouter des bonus.',
-    add: 'Chaque bonus ajoute une case à ce lancer. Ils valent le plus là où ils vous mènent à une roue pour le tour suivant, ou devant quelqu’un sur la ligne.',
+    add: 'Chaque bonus ajoute une case à ce lancer. Ils servent surtout à attraper une roue pour le tour suivant, ou à battre quelqu’un sur la ligne.',
   },
   firstRace: {
     title: 'Votre première course',

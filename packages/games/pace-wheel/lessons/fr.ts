@@ -37,10 +37,10 @@ export const fr: CoachSentences = {
     title: 'Qui paie ?',
     goal: 'Abritez votre sprinteur',
     first:
-      'Ce groupe roule à allure rapide, en montée. À la fin de votre tour, chaque coureur de sa première case brûle un point. À votre sprinteur, Rouge 1, il reste un point d’endurance. Vous pouvez déplacer un de vos coureurs dans le groupe. Lequel ?',
+      'Ce groupe roule à allure rapide, en montée. À la fin de votre tour, chaque coureur de sa première case brûle un point. Il ne reste qu’un point d’endurance à votre sprinteur, Rouge 1. Vous pouvez déplacer un de vos coureurs dans le groupe. Lequel ?',
     comes: 'Rouge 2 a de l’endurance à revendre et remonte devant.',
     three:
-      'Il ne resterait que trois coureurs dans la première case : ils formeraient un groupe et partiraient sans Rouge 1. Faites plutôt remonter un autre.',
+      'Il ne resterait que trois coureurs dans la première case : ils formeraient un groupe et partiraient sans Rouge 1. Faites plutôt remonter un autre coureur.',
     wrongOne: 'Rouge 3 est votre grimpeur, et la route monte : il peut payer. C’est le sprinteur qu’il faut abriter.',
     kept: 'Alors Rouge 1 brûle son dernier point d’endurance, et ne pourra plus payer une allure rapide.',
     room: 'La case est pleine : un des quatre recule d’une case. Qui fait de la place ?',
@@ -72,7 +72,7 @@ export const fr: CoachSentences = {
     goal: 'Suivez une attaque, ou laissez partir',
     first:
       'Bleu 1 a attaqué avec un 6 et s’en va. Tous ceux qui étaient dans sa case peuvent essayer une fois de suivre. Sur le plat, il faut 2 de plus : 8. Vous y allez avec Rouge 1 ?',
-    threw: 'Un 7 : encore un de moins qu’il ne faut.',
+    threw: 'Un 7 : il manque encore 1.',
     letGo: 'Vous garderiez vos points, mais Bleu 1 partirait seul. Rouge 1 a huit points de sprint : c’est fait pour ça.',
     second: 'Un point de plus ajoute 1. Vous le brûlez ?',
     added: 'Vous êtes sur la case de Bleu 1. Vous voilà deux devant, et Bleu n’a plus de point de sprint.',
@@ -119,19 +119,19 @@ export const fr: CoachSentences = {
   },
   sprint: {
     title: 'La ligne',
-    goal: 'Gagnez, même contre meilleur sprinteur',
+    goal: 'Gagnez, même face à un meilleur sprinteur',
     first:
-      'Deux cases jusqu’à l’arrivée. Si le groupe arrive ensemble, le plus de points de sprint restants gagne, où que soit chacun. Rouge 1 en a 3, Bleu 1 en a 4. Qui gagnerait au sprint ?',
+      'Deux cases jusqu’à l’arrivée. Si le groupe arrive ensemble, celui à qui il reste le plus de points de sprint gagne, où qu’il soit dans le groupe. Rouge 1 en a 3, Bleu 1 en a 4. Qui gagnerait au sprint ?',
     blue: 'Bleu 1',
     blueIsRight: 'Oui : quatre points contre trois. Mieux vaut donc ne pas en arriver au sprint.',
     red: 'Rouge 1',
     redIsWrong: 'Il reste trois points de sprint à Rouge 1, quatre à Bleu 1. Le plus de points gagne.',
     first28: 'Le coureur le mieux placé',
-    firstIsWrong: 'La place dans le groupe ne compte pas : les points, oui. (À la case, c’est une option de la mise en place.)',
+    firstIsWrong: 'La place dans le groupe ne compte pas : les points, oui. (Juger à la case est une option de la mise en place.)',
     second: 'Une attaque vous mène deux cases devant : c’est la ligne. Avec qui ?',
     threw: 'Un 9 : cela suffit. Il faudrait 11 à Bleu pour suivre.',
     withSprinter:
-      'Cela marcherait, mais laisse deux points à Rouge 1. Si Bleu suit, vous sprintez contre quatre. Ici, Rouge 2 attaque aussi bien, et Rouge 1 garde ses points.',
+      'Cela marcherait, mais il ne resterait que deux points à Rouge 1. Si Bleu suit, il sprinte avec quatre. Ici, Rouge 2 attaque aussi bien, et Rouge 1 garde ses points.',
     waited: 'Au prochain tour, celui de Bleu, le groupe passe la ligne ensemble, et Bleu 1 gagne le sprint.',
     third: 'Si Bleu vous suit jusqu’à la ligne, ce sera un sprint. Un point de plus fait 10, et il faut 12 à Bleu. Vous le brûlez ?',
     added: 'Bleu 1 a essayé, et fait 5. Vous gagnez !',
@@ -179,7 +179,7 @@ export const fr: CoachSentences = {
     fifth: '5',
     fifthIsWrong:
       'C’est le groupe qui compte, pas la place : tout le monde dans le groupe du vainqueur prend 1. Chaque tour de plus en coûte un.',
-    done: 'Entre deux étapes, chaque coureur récupère six points, mais aucune qualité ne dépasse sa valeur de départ. Ne videz donc personne trop tôt.',
+    done: 'Entre deux étapes, chaque coureur récupère six points, mais aucune qualité ne dépasse sa valeur de départ. N’épuisez donc personne trop tôt.',
   },
   oneMinute: {
     groups: {
@@ -214,7 +214,7 @@ export const fr: CoachSentences = {
     pace: {
       term: 'allure',
       spellings: ['allures'],
-      meaning: 'Ce qu’un groupe avance en un tour : lente, régulière ou rapide ; 2, 4 ou 6 cases sur le plat.',
+      meaning: 'De combien un groupe avance en un tour : lente, régulière ou rapide ; 2, 4 ou 6 cases sur le plat.',
     },
     'first square': {
       term: 'première case',
@@ -244,7 +244,7 @@ export const fr: CoachSentences = {
     },
     wheel: {
       term: 'roue',
-      meaning: 'Elle montre ce que chaque allure fait avancer un groupe, et ce que demandent une attaque et une riposte.',
+      meaning: 'Elle montre de combien chaque allure fait avancer un groupe, et ce que demandent une attaque et une riposte.',
     },
     'feed zone': {
       term: 'ravitaillement',
@@ -274,19 +274,19 @@ export const fr: CoachSentences = {
     chase:
       'Votre coureur a perdu le groupe après un incident. Chaque point d’endurance le rapproche d’une case ; dès qu’il touche un groupe, il roule de nouveau avec lui.',
     breakAway:
-      'Votre seule occasion de ce tour de fausser compagnie à un groupe. Cela coûte aussitôt un point, quoi que dise le dé ; plus le groupe est lent, moins il vous faut.',
+      'Votre seule occasion, à ce tour, de fausser compagnie à un groupe. Cela coûte aussitôt un point, quoi que dise le dé ; plus le groupe est lent, moins il vous faut.',
     spend:
       'Le dé est tombé. Un point lui ajoute 1 : cela peut sauver la tentative, ou la rendre plus dure à suivre. Un autre vous mène une case plus loin.',
     counter:
       'Quelqu’un de votre case s’est échappé, et vous pouvez essayer une fois de suivre. Cela coûte aussitôt un point, et il faut faire plus que lui.',
-    add: 'Il vous manque un. Un point de plus, et vous suivez ; sinon, le point déjà brûlé est perdu.',
+    add: 'Il vous manque 1. Un point de plus, et vous suivez ; sinon, le point déjà brûlé est perdu.',
     shuffle:
       'Vous pouvez déplacer un de vos coureurs dans ce groupe : devant pour attaquer et régler l’allure, ou derrière pour garder ses points. À moins de quatre dans la première case, ceux de devant partent seuls.',
     pushBack:
       'La case est pleine, un des quatre recule donc d’une case : un équipier qui a besoin de souffler, ou un adversaire qui veut attaquer.',
     burn: 'À allure rapide, chaque coureur de la première case paie un point. Brûlez la qualité qui vous servira le moins sur le reste de la route.',
     setPace:
-      'Ce que ce groupe avancera aux prochains tours. Accélérer coûte un point maintenant, et l’allure rapide un point par tour à chacun dans sa première case ; ralentir est gratuit.',
+      'De combien ce groupe avancera aux prochains tours. Accélérer coûte un point maintenant, et l’allure rapide un point par tour à chacun dans sa première case ; ralentir est gratuit.',
     feed: 'Deux points pour une qualité. Laquelle décidera encore de quelque chose avant la ligne ?',
   },
   firstRace: {
@@ -298,7 +298,7 @@ export const fr: CoachSentences = {
     counter:
       'Un adversaire s’en va ! Vous pouvez essayer de suivre, et devez faire plus que lui. Le laisser partir se défend, si votre groupe peut chasser.',
     feed: 'Ravitaillement ! Deux points pour une qualité. Pensez à la suite : après la côte, c’est plat jusqu’à la ligne.',
-    pace: 'Vous êtes en tête de ce groupe, donc vous réglez son allure. La rapide brûle un point de chacun dans la première case, à chaque tour.',
+    pace: 'Vous êtes en tête de ce groupe, donc vous réglez son allure. L’allure rapide coûte un point par tour à chacun dans la première case.',
     shuffle:
       'Vous pouvez déplacer un de vos coureurs dans le groupe. La première case attaque et règle l’allure ; la deuxième garde ses points.',
     burnt: 'Une allure rapide vient de vous coûter des points. Cela en vaut-il la peine ? Seulement si les autres souffrent plus que vous.',

@@ -82,8 +82,8 @@ const screens: Sentences['screens'] = {
   kinds: { flat: 'Plat', hilly: 'Vallonné', mountains: 'Montagne' },
   brush: 'Ce que vous peignez',
   brushes: { uphill: 'Montée', flat: 'Plat', downhill: 'Descente', feed: 'Ravito' },
-  typeOrMake: 'L’écrire, ou laisser le programme en faire un',
-  kindOfCourse: 'Genre de parcours',
+  typeOrMake: 'L’écrire, ou en générer un',
+  kindOfCourse: 'Type de parcours',
   seed: 'Graine',
   makeCourse: 'Créer un parcours',
   squares: (count) => plural(count, 'case'),
@@ -123,7 +123,7 @@ export const fr: Sentences = {
   start: 'Départ',
   turn: (turn) => `Tour ${turn}`,
   options: {
-    teams: { label: 'Équipes', hint: 'trois coureurs chacune ; à douze coureurs, la course est la plus belle' },
+    teams: { label: 'Équipes', hint: 'trois coureurs chacune ; c’est à douze que la course est la plus belle' },
     course: {
       label: 'Parcours',
       hint: 'suites de cases : f plat, u montée, d descente, majuscules pour le ravitaillement, par exemple f20 u8 d6 F2 f90',
@@ -150,7 +150,10 @@ export const fr: Sentences = {
     },
     race: {
       label: 'Course',
-      values: { 'one-day': 'Un jour : finie avec le tour du vainqueur', stage: 'Étape : tout le monde arrive, les montées comptent' },
+      values: {
+        'one-day': 'Course d’un jour : elle se termine avec le tour du vainqueur',
+        stage: 'Étape : tout le monde arrive, les montées comptent',
+      },
     },
   },
   groups: { breakaway: 'Échappée', peloton: 'Peloton', gruppetto: 'Gruppetto', dropped: 'Lâchés' },
@@ -216,7 +219,7 @@ export const fr: Sentences = {
   blocked: ({ rider: named, to, aimed }) => `${named} s’arrête case ${to} : une case pleine barre la route vers ${aimed}.`,
   fullAt: (aimed) => `Une case pleine barre la route vers ${aimed}.`,
   atTheRoadside: (named) => `${named} s’arrête sur incident pendant que le groupe continue.`,
-  noRoom: (named) => `${named} n’a pas de place devant et reste là.`,
+  noRoom: (named) => `${named} n’a pas de place devant et reste sur place.`,
   brokeAway: ({ rider: named, dice, to }) => `${named} fait ${dice.join(' + ')} et s’échappe jusqu’à la case ${to}.`,
   brokeAwayWithPoint: ({ rider: named, result, to }) => `${named} brûle un point pour faire ${result} et s’échappe jusqu’à la case ${to}.`,
   brokeAwayWithout: ({ rider: named, result, to }) => `${named} s’échappe jusqu’à la case ${to} avec ${result}.`,
@@ -232,7 +235,7 @@ export const fr: Sentences = {
   chased: ({ rider: named, to, squares }) => `${named} brûle ${points('stamina')(squares)} et revient case ${to}.`,
   burnt: (all) => {
     const payers = all.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ');
-    return all.length === 1 ? `L’allure rapide coûte un point à ${payers}.` : `L’allure rapide coûte un point chacun : ${payers}.`;
+    return all.length === 1 ? `L’allure rapide coûte un point à ${payers}.` : `L’allure rapide coûte un point à chacun : ${payers}.`;
   },
   fed: ({ rider: named, amount, skill }) => `${named} se ravitaille : +${amount} en ${skills[skill]}.`,
   easedOff: (riders) => `Personne en tête ne peut payer l’allure rapide : retour à l’allure régulière pour ${racers(riders)}.`,

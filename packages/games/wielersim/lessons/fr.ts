@@ -13,7 +13,7 @@ export const fr: CoachSentences = {
     },
     throws: {
       label: 'Sanne lance ses propres dés',
-      said: 'Seul lance un coureur qui ne peut pas suivre. Huit cases, c’est une bonne roue : Sanne la prend.',
+      said: 'On ne lance que si l’on ne peut pas suivre. Huit cases, c’est une bonne roue : Sanne la prend.',
     },
     stays: { label: 'Sanne attend le prochain tour', said: 'Chacun avance une fois par tour. Sanne prend aussitôt la roue de Lea.' },
     second: 'Un coureur ne suit que si cela équivaut à un lancer de 6 à 10. Cette fois, Lea fait 5. Et Sanne ?',
@@ -61,10 +61,10 @@ export const fr: CoachSentences = {
     title: 'L’attaque',
     goal: 'Reconnaissez une attaque',
     first:
-      'Un 11 ou un 12 naturel est une attaque : on ne suit plus comme ça. Lea (1) fait 12. Comment ceux de derrière peuvent-ils en être ?',
+      'Un 11 ou un 12 naturel est une attaque : impossible de suivre normalement. Lea (1) fait 12. Comment ceux de derrière peuvent-ils en être ?',
     die: {
       label: 'Avec un 5 ou un 6 sur un dé',
-      said: 'Un coureur par rangée peut riposter : d’abord celui tout droit derrière, puis ceux en diagonale. Cleo échoue, Sanne y parvient, et Hugo derrière Sanne aussi.',
+      said: 'Un coureur par rangée peut riposter : d’abord celui qui est droit derrière, puis ceux en diagonale. Cleo échoue, Sanne y parvient, et Hugo derrière Sanne aussi.',
     },
     all: {
       label: 'Ils suivent comme toujours',
@@ -103,7 +103,7 @@ export const fr: CoachSentences = {
     title: 'Les pavés',
     goal: 'Voyez pourquoi personne ne suit',
     first:
-      'Sur les pavés, personne ne suit : chacun lance deux dés, moins le malus de sa case. Les coureurs de la couleur du tronçon en lancent trois et comptent les deux meilleurs. Celui-ci est jaune. De qui s’agit-il ?',
+      'Sur les pavés, personne ne suit : chacun lance deux dés, moins le malus de sa case. Les coureurs de la couleur du tronçon en lancent trois et comptent les deux meilleurs. Celui-ci est jaune. Qui en lance trois ?',
     leader: { label: 'Lea (4), leader', said: 'Oui : 6, 3 et 6 comptent 12, moins 1. Lea revient de l’arrière, à hauteur des premiers.' },
     sprinter: { label: 'Sanne (1), sprinteur', said: 'Le vert serait pour les sprinteurs. Le jaune est aux leaders.' },
     everyone: { label: 'Tout le monde', said: 'Tout le monde lance deux dés ; seuls ceux de la couleur du tronçon en lancent trois.' },
@@ -117,7 +117,7 @@ export const fr: CoachSentences = {
     tyre: { label: 'Une crevaison', said: 'Quatre moins un pour la pluie font 3 : une crevaison. Lea perd ce tour.' },
     nothing: { label: 'Rien', said: 'Il ne se passe rien de 5 à 10. Un et trois font 4, moins 1 sous la pluie : 3.' },
     crash: { label: 'Une chute', said: 'Ce serait 2 ou moins. Un et trois font 4, moins 1 sous la pluie : 3, une crevaison.' },
-    done: 'Une chute entraîne aussi la file tout droit derrière ; chacun s’en tire avec un 6. La météo se lance au départ et à mi-course.',
+    done: 'Une chute entraîne aussi la file droit derrière ; chacun s’en tire avec un 6. La météo se lance au départ et à mi-course.',
   },
   sprint: {
     title: 'Le sprint',
@@ -129,7 +129,7 @@ export const fr: CoachSentences = {
       said: 'Deux dés, et des rangées à dépasser : 8 et 2 de plus. Sanne gagne depuis la dernière rangée.',
     },
     lea: { label: 'Lea (1), au premier rang', said: 'Lea part deux rangées devant, mais ne lance qu’un dé et n’a personne à dépasser.' },
-    equal: { label: 'Tous les mêmes', said: 'Loin de là : un sprinteur lance deux dés, tous les autres un seul.' },
+    equal: { label: 'Tout le monde à égalité', said: 'Loin de là : un sprinteur lance deux dés, tous les autres un seul.' },
     done: 'En montée, personne ne sprinte : les rangées décident. Un groupe a un seul temps ; chaque tour de plus est une minute.',
   },
   schedule: {
@@ -156,7 +156,7 @@ export const fr: CoachSentences = {
     third: 'Sous le tableau vient la hiérarchie, le type le plus fort d’abord. Laquelle convient à une course de montagne ?',
     mountain: {
       label: 'grimpeur, leader, équipier, sprinteur',
-      said: 'Dans les montées, ceux du haut ne peuvent pas être suivis par ceux d’en bas.',
+      said: 'Dans les montées, ceux d’en bas ne peuvent pas suivre ceux d’en haut.',
     },
     plain: {
       label: 'sprinteur, leader, équipier, grimpeur',
@@ -167,7 +167,8 @@ export const fr: CoachSentences = {
   odds: {
     title: 'Lire les chances',
     goal: 'Sachez ce que dit un pronostic',
-    first: 'Un pronostic fait courir l’épreuve de nombreuses fois et compte. Il dit : Sanne gagne 20 %. Qu’est-ce que cela veut dire ?',
+    first:
+      'Un pronostic fait courir l’épreuve de nombreuses fois et compte. Il dit : Sanne, 20 % de victoires. Qu’est-ce que cela veut dire ?',
     often: {
       label: 'Sanne gagne environ une course sur cinq',
       said: 'Oui. Et quatre sur cinq reviennent à quelqu’un d’autre, même si personne n’a plus de chances.',
@@ -177,7 +178,7 @@ export const fr: CoachSentences = {
       said: 'Les favoris perdent la plupart des courses : 20 %, c’est une sur cinq.',
     },
     never: { label: 'Sanne ne gagnera pas', said: 'Une course sur cinq, ce n’est pas jamais.' },
-    second: 'Après 1 000 courses, le pronostic dit 20 % pour Sanne et 21 % pour Lea. Qui est meilleur ?',
+    second: 'Après 1 000 courses, le pronostic dit 20 % pour Sanne et 21 % pour Lea. Qui est le plus fort ?',
     noise: {
       label: 'Trop serré pour le dire',
       said: 'Exact : avec 1 000 courses, un tel chiffre est incertain à deux ou trois points près. Il en faut plus pour en avoir le cœur net.',
@@ -225,7 +226,7 @@ export const fr: CoachSentences = {
         'Chaque tronçon de la route a une couleur : les coureurs de ce type peuvent y accélérer.',
         'En montée et sur les pavés, les cases portent un malus, et la hiérarchie dit qui peut suivre qui.',
       ],
-      caption: 'Une montée rouge de catégorie 1 : Cleo (1), grimpeur, est ici à la maison.',
+      caption: 'Une montée rouge de catégorie 1 : c’est le terrain de Cleo (1), grimpeur.',
     },
     finish: {
       title: 'L’arrivée',
@@ -264,7 +265,7 @@ export const fr: CoachSentences = {
     accelerate: {
       term: 'accélérer',
       spellings: ['accélère', 'accélèrent'],
-      meaning: 'Un suiveur sur sa propre couleur lance les dés pour faire mieux que la roue.',
+      meaning: 'Un coureur qui suit, sur sa propre couleur, lance les dés pour faire mieux que la roue.',
     },
     attack: {
       term: 'attaque',

@@ -255,10 +255,10 @@ export const fr: Sentences = {
       `${rider} passe la vitesse supérieure : le sept vaut dix.`,
       `Coup d’accélérateur ${de(rider)} : le sept compte dix.`,
     ],
-    attack: (rider) => [`${rider} change le sept en douze.`, `Sorti de nulle part, ${rider} fait d’un sept un douze.`],
+    attack: (rider) => [`${rider} change le sept en douze.`, `Personne ne l’attendait : ${rider} fait d’un sept un douze.`],
   },
   stayed: {
-    blocked: (rider) => [`${rider} est coincé derrière une rangée pleine.`, `Pas de passage pour ${rider} : la route est bouchée.`],
+    blocked: (rider) => [`${rider} reste derrière une rangée pleine.`, `Pas de passage pour ${rider} : la route est bouchée.`],
     crash: (rider) => [`${rider} perd le tour.`, `${rider} remonte en selle, mais le tour est perdu.`],
     'taken-down': (rider, by, die) => [
       `${rider} fait ${die} et tombe avec ${by}.`,
