@@ -352,7 +352,7 @@ export const fr: Sentences = {
   /** With dice that fell now. */
   thrown: rides<Throw & Ride>(throws),
   /** With a die that was given to them. */
-  given: rides<Ride & { points: number }>(({ rider, points: own }) => `${rider} prend le ${own}`),
+  given: rides<Ride & { points: number }>(({ rider, points: own }) => `${rider} compte ${own}`),
   rode: ({ rider, points: own, to }) => `${rider} avance de ${own}, jusqu’au km ${to}.`,
   pulled: ({ rider, to }) => `${rider} se fait tirer jusqu’au km ${to}.`,
   slidBack: ({ rider, to }) => `${rider} recule au km ${to}.`,

@@ -332,8 +332,8 @@ export const fr: Sentences = {
   addedKept: (rider, amount) => `${rider} ajoute une musette gardée jusque-là : ${energy(amount)}.`,
   needs: ['plus de 3', 'plus de 4', 'un 4 orange ou bleu'],
   risked: {
-    crack: (rider, need, thrown) => `${rider} risque la défaillance : il faut ${need}, c’est ${face(thrown)} :`,
-    fall: (rider, need, thrown) => `${rider} risque la chute : il faut ${need}, c’est ${face(thrown)} :`,
+    crack: (rider, need, thrown) => `${rider} risque la défaillance (il faut ${need}) et fait ${face(thrown)} :`,
+    fall: (rider, need, thrown) => `${rider} risque la chute (il faut ${need}) et fait ${face(thrown)} :`,
     cobbles: (rider, _need, thrown) => `${rider} défie les pavés et fait ${face(thrown)} :`,
   },
   results: {

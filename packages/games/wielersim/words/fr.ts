@@ -325,8 +325,8 @@ export const fr: Sentences = {
     `Sprint intermédiaire, ${name} : il est pour ${rider}${won(prizes)}.`,
   ],
   placedIntermediate: ({ rider, name, place, prizes }) => [
-    `${ordinal(place)} au sprint (${name}) : ${rider}${won(prizes)}.`,
-    `${rider} fait ${ordinal(place)} au sprint (${name})${won(prizes)}.`,
+    `Sprint, ${name}. ${ordinal(place)} : ${rider}${won(prizes)}.`,
+    `${name} : ${rider} fait ${ordinal(place)} au sprint${won(prizes)}.`,
   ],
 
   timed: ({ rider, dice }) => `${rider} fait ${sum(dice)}.`,

@@ -94,7 +94,7 @@ function followed(say: Sentences, fact: Moved, facts: readonly Fact[], index: nu
   return {
     text: pick(fact, riders.length > 1 ? say.follow({ riders: who, wheel }) : say.follows({ rider: who, wheel, to: fact.to })),
     rider: riders[0],
-    why: { rules: ['WS-4.4', 'WS-4.5'], sum: sums.join('; ') },
+    why: { rules: ['WS-4.4', 'WS-4.5'], sum: say.together(sums) },
   };
 }
 
