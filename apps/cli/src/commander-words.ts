@@ -22,8 +22,15 @@ export function speakCommander(program: Command): void {
       styleTitle: (title) => titles[title] ?? title,
       optionDescription: (option) => described(option, Help.prototype.optionDescription(option)),
       argumentDescription: (argument) => described(argument, Help.prototype.argumentDescription(argument)),
+      boxWrap,
     })
     .configureOutput({ outputError: (text, write) => write(`gruppetto: ${sayError(text.replace(/^error: /, ''))}`) });
+}
+
+/** Commander breaks lines at any space; before a French semicolon it must not. */
+function boxWrap(this: Help, text: string, width: number): string {
+  const joined = text.replaceAll('\u202f', '\ue000').replaceAll('\u00a0', '\ue001');
+  return Help.prototype.boxWrap.call(this, joined, width).replaceAll('\ue000', '\u202f').replaceAll('\ue001', '\u00a0');
 }
 
 /** Behind a description commander puts choices and a default in brackets. */

@@ -9,17 +9,18 @@ const stageWords = ({ game }: Tour): StageRaceWords | undefined => wordsOf(game.
 
 /** One line for a stage that has just been ridden. */
 export function stageLine(tour: Tour, called: Called): string {
+  const { clauses } = words();
   const stage = tour.after.length;
   const { result, plan } = tour.stages[stage - 1] ?? {};
-  const words = stageWords(tour);
+  const stages = stageWords(tour);
   const winners = result?.riders.filter(({ place, out }) => place === 1 && out === undefined).map(({ rider }) => called.rider(rider)) ?? [];
   const colours: Readonly<Record<string, string>> = terminal().tour.jerseys;
   const worn = tour.after[stage - 1]?.jerseys.map((one) => `${colours[one.jersey] ?? one.jersey} ${called.rider(one.rider)}`) ?? [];
-  const day = result ? (words?.days[result.day] ?? result.day) : '';
+  const day = result ? (stages?.days[result.day] ?? result.day) : '';
   const name = plan?.name ? `${plan.name}, ` : '';
   const say = terminal().tour;
   const won = say.stage(String(stage).padStart(2), `${name}${day}`, say.wins(winners));
-  const line = `${won}${worn.length > 0 ? `; ${worn.join(', ')}` : ''}.`;
+  const line = `${clauses(worn.length > 0 ? [won, worn.join(', ')] : [won])}.`;
   return wrap(plain(line), 4);
 }
 

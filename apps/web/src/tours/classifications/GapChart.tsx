@@ -27,7 +27,7 @@ function scaleStep(measure: Measure, widest: number): number {
 
 /** How far behind the leader the first ones, or all, were after each stage. */
 export function GapChart({ tour, classification }: { tour: Tour; classification: Classification }) {
-  const { classification: words } = useWords();
+  const { clauses, classification: words } = useWords();
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg);
@@ -72,8 +72,7 @@ export function GapChart({ tour, classification }: { tour: Tour; classification:
       </figcaption>
       <svg ref={svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id}>
         <title id={id}>
-          {title}
-          {shown.map(({ entrant, gap }) => `; ${entrantName(classification, entrant, names)} ${sayValue(measure, gap)}`)}
+          {clauses([title, ...shown.map(({ entrant, gap }) => `${entrantName(classification, entrant, names)} ${sayValue(measure, gap)}`)])}
         </title>
         {width > 0 && (
           <>
