@@ -57,7 +57,7 @@ const theGroup: Readonly<Record<GroupKind, string>> = {
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 
 const refusals: Readonly<Record<Reason, RefusalWords>> = {
-  'not-utf-8': () => 'Certaines lettres sont abîmées. Enregistrez le texte en UTF-8 et réessayez.',
+  'not-utf-8': () => 'Certaines lettres sont illisibles. Enregistrez le texte en UTF-8 et réessayez.',
   'name-missing': () => 'La première ligne doit être le nom de la course, mais c’est déjà une ligne du tableau.',
   'no-table-row': () => 'Ce n’est pas une ligne du tableau. Séparez lieu, km, événement, cases restantes et couleur par |.',
   'too-many-columns': ({ count, max }) =>

@@ -10,7 +10,7 @@ export const faults: typeof english = {
   noDatabase: 'La base de données ne répond pas pour l’instant. Rien n’a changé ; réessayez dans un instant.',
   nothingAt: (address) => `Il n’y a rien à cette adresse : ${address}.`,
   badAddress: 'L’adresse est mal formée.',
-  badRequest: 'La requête est abîmée et n’a pas pu être lue.',
+  badRequest: 'La requête est endommagée et n’a pas pu être lue.',
   bodyNotJson: 'Le contenu envoyé n’est pas un JSON valide.',
   bodyTooDeep: 'Le contenu envoyé a trop de niveaux.',
   needsJson: 'Le contenu envoyé ici doit être en application/json.',
@@ -40,9 +40,9 @@ export const faults: typeof english = {
 
   tooManyBackups: (max) => `Il y a déjà ${max} sauvegardes : supprimez-en une d’abord.`,
   noRoomForBackup: 'Il n’y a plus de place pour une sauvegarde sur le disque du serveur.',
-  backupDamaged: 'Cette sauvegarde est abîmée et ne peut pas être restaurée. Rien n’a changé.',
+  backupDamaged: 'Cette sauvegarde est endommagée et ne peut pas être restaurée. Rien n’a changé.',
   backupNewer: 'Cette sauvegarde vient d’un Gruppetto plus récent : mettez d’abord le serveur à jour. Rien n’a changé.',
-  backupWithoutOwner: 'Dans cette sauvegarde, le serveur n’est à personne et n’importe qui pourrait le prendre. Rien n’a changé.',
+  backupWithoutOwner: 'Dans cette sauvegarde, le serveur n’a pas de propriétaire, et n’importe qui pourrait le devenir. Rien n’a changé.',
   otherServers: 'D’autres serveurs Gruppetto utilisent cette base de données : arrêtez-les d’abord. Rien n’a changé.',
   restoring: 'Une sauvegarde est en cours de restauration. Réessayez dans un instant.',
 

@@ -65,8 +65,8 @@ export const house: typeof english = {
   restore: 'Restaurer',
   restoreHint:
     'Cela remplace tout ce qui est sur le serveur, pour tout le monde. L’état actuel est d’abord sauvegardé. Le serveur s’arrête un instant ; les pages ouvertes attendent et reprennent d’elles-mêmes.',
-  restoreSure: (when) => `Restaurer et perdre tout depuis le ${when}`,
-  restoring: 'Restauration en cours : cette page revient d’elle-même.',
+  restoreSure: (when) => `Restaurer et tout perdre depuis le ${when}`,
+  restoring: 'Restauration en cours : cette page reviendra d’elle-même.',
   log: 'Journal',
   actions: {
     suspended: (who: string, about: string) => `${who} a suspendu ${about}.`,

@@ -39,7 +39,7 @@ export const officeWords: typeof englishOffice = {
     'Vos tours restent dans ce navigateur. Avec un compte, vous les ouvrez ailleurs, invitez des directeurs et laissez d’autres les suivre.',
   openFile: 'Ouvrir un tour enregistré',
   notATour: 'Ce n’est pas un fichier de tour Gruppetto.',
-  badTour: (problem) => `Ce fichier de tour est abîmé : ${problem}`,
+  badTour: (problem) => `Ce fichier de tour est endommagé : ${problem}`,
 };
 
 export const teamWords: typeof englishTeams = {

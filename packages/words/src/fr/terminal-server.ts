@@ -151,7 +151,7 @@ export const terminalServer: TerminalWords['server'] = {
     atMost: 'le nombre maximal de comptes',
     settle: 'Dit ce qui a été fait d’un signalement.',
     answer: 'ce que vous avez fait',
-    backups: 'Affiche les sauvegardes du dossier du serveur, la dernière d’abord.',
+    backups: 'Affiche les sauvegardes du dossier du serveur, la plus récente d’abord.',
     log: 'Affiche ce que les propriétaires ont fait.',
     ownsServer: (name) => `${name} est propriétaire de ce serveur : transmettez-le d’abord.`,
     noKeys: 'Il n’y a pas de clés ; « gruppetto keys create » en crée.',
@@ -214,7 +214,7 @@ export const terminalServer: TerminalWords['server'] = {
     logAlone: (log) => `Il y a ${log} sans le fichier auquel il appartient : remettez celui-ci, ou écartez l’autre aussi.`,
     foreignFile: (file) => `${file} est une base de données d’un autre programme : indiquez un autre dossier dans GRUPPETTO_DATA.`,
     damaged: (file) =>
-      `${file} est abîmé : écartez-le, ainsi que ce qui se trouve à côté avec -wal, puis restaurez une sauvegarde avec « gruppetto restore », ou repartez de zéro.`,
+      `${file} est endommagé : écartez-le, ainsi que ce qui se trouve à côté avec -wal, puis restaurez une sauvegarde avec « gruppetto restore », ou repartez de zéro.`,
     inUse: (file) => `${file} est utilisé par un autre programme : arrêtez-le d’abord.`,
     full: (file) => `${file} ne peut pas grandir : le disque est plein.`,
     badDisk: (file) => `Le disque ne laisse pas lire et écrire ${file} : il est plein, ou défaillant.`,
