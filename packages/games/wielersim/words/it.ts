@@ -277,12 +277,12 @@ export const it: Sentences = {
     `Un ${die}: ${rider} evita la caduta e va alla ${to}.`,
   ],
   events: {
-    crash: (rider: string) => [`Caduta! ${rider} è a terra.`, `${rider} finisce sull’asfalto!`, `Contatto di ruote: ${rider} cade!`],
+    crash: (rider: string) => [`Caduta! ${rider} è a terra.`, `${rider} vola a terra!`, `Si toccano le ruote, e ${rider} cade!`],
     'flat-tyre': (rider: string) => [`Foratura per ${rider}.`, `${rider} alza il braccio: ha forato.`, `${rider} fora.`],
     'steering-error': (rider: string, die: number) => [
       `${rider} sbaglia una curva e avanza solo di ${die}.`,
       `Errore di guida: ${rider} avanza di ${die}.`,
-      `${rider} deve frenare forte e avanza solo di ${die}.`,
+      `${rider} deve frenare di colpo e avanza solo di ${die}.`,
     ],
     nothing: (rider: string) => [
       `Un sette per ${rider}, ma non succede nulla.`,
@@ -291,9 +291,9 @@ export const it: Sentences = {
     ],
     surge: (rider: string) => [
       `${rider} trova un’altra marcia: il sette vale dieci.`,
-      `Accelerata di ${rider}: il sette conta come un dieci.`,
+      `Cambio di passo di ${rider}: il sette vale come un dieci.`,
     ],
-    attack: (rider: string) => [`${rider} trasforma il sette in un dodici.`, `Dal nulla ${rider} fa del sette un dodici.`],
+    attack: (rider: string) => [`${rider} trasforma il sette in un dodici.`, `Dal nulla, il sette di ${rider} diventa un dodici.`],
   },
   stayed: {
     blocked: (rider: string) => [`${rider} resta imbottigliato dietro una riga piena.`, `${rider} non trova spazio: la strada è chiusa.`],
@@ -302,7 +302,10 @@ export const it: Sentences = {
       `${rider} fa ${die} e va a terra con ${by}.`,
       `Un ${die}: ${rider} non riesce a evitare ${by} e finisce a terra.`,
     ],
-    'flat-tyre': (rider: string) => [`${rider} aspetta una ruota e perde il turno.`, `In questo turno ${rider} è fermo a bordo strada.`],
+    'flat-tyre': (rider: string) => [
+      `${rider} aspetta il cambio ruota e perde il turno.`,
+      `In questo turno ${rider} è fermo a bordo strada.`,
+    ],
   },
 
   clear: ({ ahead, behind, alone, sector }: { ahead: string; behind: string; alone: boolean; sector?: string | undefined }) => [
@@ -342,7 +345,7 @@ export const it: Sentences = {
     `Eccoli: in ${count} allo sprint!`,
   ],
   sprintFor: (place: number, count: number) => [
-    `In ${count} fanno la volata per ${article('il', ordinal(place))} posto.`,
+    `In ${count} si giocano in volata ${article('il', ordinal(place))} posto.`,
     `Il gruppo successivo: volata a ${count} per ${article('il', ordinal(place))} posto.`,
   ],
   sprinted: ({ rider, dice, to }: { rider: string; dice: readonly number[]; to: number }) => [

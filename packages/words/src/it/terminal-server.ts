@@ -7,7 +7,7 @@ const rows = (count: number): string => plural(count, 'riga', 'righe');
 export const terminalServer: TerminalWords['server'] = {
   serve: {
     summary: 'avvia il server',
-    about: 'Mette i giochi nel browser, con account, giri e tavoli condivisi, finché non lo fermi con Ctrl-C.',
+    about: 'Rende disponibili i giochi nel browser, con account, giri e tavoli condivisi, finché non lo fermi con Ctrl-C.',
     port: 'la porta, 0 per una libera',
     host: 'dove si raggiunge; 0.0.0.0 fa entrare altri computer',
     data: 'dove si tengono i dati, al posto di GRUPPETTO_DATA',

@@ -77,7 +77,7 @@ export const terminal: TerminalWords = {
   },
   options: {
     game: (games) => `quale gioco: ${games.join(', ')}`,
-    seats: 'chi gioca in ogni posto, con virgole in mezzo: rookie, rule-of-thumb (o bot), captain, champion, random',
+    seats: 'chi gioca in ogni posto, in un elenco separato da virgole: rookie, rule-of-thumb (o bot), captain, champion, random',
     seed: 'il seme di tutti i dadi',
     freshSeed: 'il seme dei dadi; se manca, è casuale e viene mostrato',
     option: 'un’opzione del gioco; si può ripetere',

@@ -27,7 +27,7 @@ export const verdict: Words['verdict'] = {
   bridges: 'Dal via al risultato',
   bridgesHint:
     'Che cosa ha spostato le probabilità di vittoria di ognuno, in punti percentuali. Le scelte si confrontano con quelle che avrebbe fatto un Gregario.',
-  start: 'Via',
+  start: 'Al via',
   ownLuck: 'Fortuna propria',
   ownChoices: 'Scelte proprie',
   othersLuck: 'Fortuna altrui',
