@@ -46,7 +46,7 @@ export const screens: typeof english = {
   finished: (place) => `gefinisht als ${ordinal(place)}`,
   eliminated: 'buiten tijd',
   slipstream: 'slipstream: 1 gratis',
-  faceDown: 'blind',
+  faceDown: 'gedekt',
 
   backArea: { name: 'Achterin', pays: 'betaalt 0 of 1' },
   frontArea: { name: 'Voorin', pays: 'betaalt 1 of 2, mag wegspringen' },

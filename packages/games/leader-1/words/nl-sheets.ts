@@ -27,7 +27,7 @@ export const sheets: typeof english = {
   afterRow: ({ number, row }) => `zeshoek ${number}, na rij ${row}`,
   onTile: (number) => `op zeshoek ${number}`,
   markersHint: 'Op elke markering staat waar die ligt.',
-  weather: (tokens) => `Schud de weerfiches en leg er ${tokens} blind, hoogstens één per zeshoek.`,
+  weather: (tokens) => `Schud de weerfiches en leg er ${tokens} gedekt neer, hoogstens één per zeshoek.`,
   weatherOn: (numbers) => `Ze mogen liggen op de zeshoeken ${numbers.join(', ')}.`,
   tokens: {
     rain: 'REGEN',
@@ -38,7 +38,7 @@ export const sheets: typeof english = {
     'favourable-2': 'RUGWIND 2',
   },
 
-  feedHint: 'Twaalf van elke kleur. Leg elke stapel blind; wie een bevoorrading passeert, trekt er een van de eigen kleur.',
+  feedHint: 'Twaalf van elke kleur. Leg elke stapel gedekt neer; wie een bevoorrading passeert, trekt er een van de eigen kleur.',
   worth: (energy) => `+${energy}`,
 
   teams: ['Zwart', 'Wit', 'Groen', 'Oranje'],

@@ -179,7 +179,7 @@ export const nl: Sentences = {
     },
     own: { label: 'Je koers', hint: 'zeshoeken en markeringen' },
     qualities: { label: 'Kwaliteiten', hint: 'een daler, een vechter en een sprinter in elke ploeg' },
-    weather: { label: 'Weerfiches', hint: 'blind langs de weg' },
+    weather: { label: 'Weerfiches', hint: 'gedekt langs de weg' },
     before: { label: 'De vorige etappes', hint: 'wat ervan overblijft: volgorde, energie, achtervolgingen, renners' },
   },
   groups: { breakaway: 'ontsnapping', front: 'voorin', back: 'achterin', dropped: 'gelost' },

@@ -8,6 +8,6 @@ export const notices: typeof english = {
   reserved: (from) => `${from} houdt een plek voor je vrij.`,
   confirm: 'Bevestig je e-mailadres voor Gruppetto',
   confirmText: (name) =>
-    `Hallo ${name}, open deze link om hier een mail te krijgen als jij aan de beurt bent. Heb je daar niet om gevraagd, doe dan niets: je hoort niets meer van ons.`,
-  letterEnd: (url) => `Om deze mails te stoppen, of om stille uren te kiezen: ${url}`,
+    `Hallo ${name}, open deze link als je op dit adres een mail wilt krijgen wanneer je aan de beurt bent. Heb je daar niet om gevraagd, doe dan niets: je hoort niets meer van ons.`,
+  letterEnd: (url) => `Geen mails meer, of stille uren instellen: ${url}`,
 };

@@ -10,7 +10,7 @@ const stages = (count: number): string => plural(count, 'etappe', 'etappes');
 
 export const officeWords: typeof englishOffice = {
   title: 'Etappe\u00ADkoersen',
-  pitch: 'Etappe na etappe voor truien en punten: speel hier, simuleer, of vul uitslagen van een echte tafel in.',
+  pitch: 'Strijd etappe na etappe om truien en punten: speel hier, simuleer, of vul uitslagen van een echte tafel in.',
   nav: 'Koersbureau',
   tours: 'Etappe\u00ADkoersen',
   teams: 'Ploegen',

@@ -75,7 +75,7 @@ export const sharedTables: typeof english = {
   night: 'Pauze ’s nachts',
   nightFrom: 'van',
   nightTo: 'tot',
-  clockHint: 'Voor mensen; bots hebben er geen nodig.',
+  clockHint: 'Voor mensen; bots hebben geen klok nodig.',
   sayClock: {
     none: () => 'geen klok',
     race: (amount) => `${amount} min voor de koers`,
