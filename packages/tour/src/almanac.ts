@@ -117,7 +117,8 @@ function fromPlaces(
     return { entrant: rider, value: tenth(first - second), why: { first, second, stages: half } };
   });
   return {
-    metronome: { best: 'lowest', among: spreads },
+    // Up and down by more than a third of the field is no steady tick, even where everybody else swings more.
+    metronome: { best: 'lowest', among: spreads.filter(({ value }) => value <= ridden.length / 3) },
     rollercoaster: { best: 'highest', least: 3, among: spreads },
     'eternal-second': {
       best: 'highest',

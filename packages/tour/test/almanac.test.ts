@@ -139,6 +139,15 @@ describe('awards from results', () => {
     expect(winners(four, 'close-but-no-win')).toEqual([{ entrant: 2, why: { podiums: 4, best: 3 } }]);
   });
 
+  test('nobody is a metronome where the steadiest rider swings by half the field', () => {
+    const orders = [
+      [0, 1, 2, 3, 4, 5],
+      [3, 4, 5, 0, 1, 2],
+    ];
+    const swinging = ridden(orders.map((order) => result(order.map((rider, index) => [rider, index]))));
+    expect(winners(swinging, 'metronome')).toBeUndefined();
+  });
+
   test('halves: the late bloomer and the burnt-out', () => {
     expect(winners(four, 'late-bloomer')).toEqual([{ entrant: 5, why: { first: 6, second: 1, stages: 2 } }]);
     // Rider 0 was first and fifth, then sixth and fourth; rider 4 fifth and first, then fifth twice.

@@ -18,7 +18,7 @@ interface AnswerCardProps {
 
 /** What follows from a choice: on, or another try; at the end, where to go from here. */
 export function AnswerCard({ game, course, index, session, speech }: AnswerCardProps) {
-  const { learn } = useWords();
+  const { learn, race } = useWords();
   const { lessons } = course;
   const next = lessons[index + 1];
   const main = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export function AnswerCard({ game, course, index, session, speech }: AnswerCardP
           <Chosen {...speech.chosen} />
           {speech.rule && <RuleText id={speech.rule} />}
           <button type="button" className="main" ref={focus} onClick={() => session.back()}>
-            {learn.takeBack} <kbd>Enter</kbd>
+            {learn.takeBack} <kbd>{race.enterKey}</kbd>
           </button>
         </section>
       );
@@ -49,7 +49,7 @@ export function AnswerCard({ game, course, index, session, speech }: AnswerCardP
           <h2 className="verdict right">{learn.right}</h2>
           <Chosen {...speech.chosen} />
           <button type="button" className="main" ref={focus} onClick={() => session.goOn()}>
-            {learn.goOn} <kbd>Enter</kbd>
+            {learn.goOn} <kbd>{race.enterKey}</kbd>
           </button>
         </section>
       );

@@ -79,7 +79,7 @@ function WideChoice(props: OneChoice) {
           <b>{words.mark?.(turn.choices[index], preview)?.price}</b>
         </span>
       )}
-      <kbd>{usual ? 'Enter' : keyOf(props, index)}</kbd>
+      <kbd>{usual ? say.enterKey : keyOf(props, index)}</kbd>
     </ChoiceButton>
   );
 }

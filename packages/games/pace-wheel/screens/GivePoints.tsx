@@ -1,5 +1,5 @@
 import type { QuestionProps } from '@gruppetto/ui';
-import { useSaid } from '@gruppetto/ui';
+import { useSaid, useWords } from '@gruppetto/ui';
 import { useState } from 'react';
 import { maxPoints, pointsEach, presetNames, presets, samePoints, skills, sumOfPoints } from '../rules/racers.ts';
 import type { PaceWheel, Points } from '../rules/types.ts';
@@ -10,6 +10,7 @@ import './GivePoints.css';
 /** PW-1.2: fifteen points for one racer, by ready-made profiles or sliders; or the usual three for the whole team. */
 export function GivePoints({ turn, words, names, disabled, onChoose }: QuestionProps<PaceWheel>) {
   const { screens: say } = useSaid(sentences);
+  const { race } = useWords();
   const { rider = 0, choices } = turn;
   const [points, setPoints] = useState<Points>(presets['all-rounder']);
   const chosen = choices.find((choice) => choice.do === 'give' && samePoints(choice, points));
@@ -23,7 +24,7 @@ export function GivePoints({ turn, words, names, disabled, onChoose }: QuestionP
             {label}
             <small>{detail}</small>
           </span>
-          <kbd>Enter</kbd>
+          <kbd>{race.enterKey}</kbd>
         </button>
       )}
       <fieldset className="give-presets">

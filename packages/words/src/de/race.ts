@@ -180,6 +180,7 @@ export const race: Words['race'] = {
   oddsAlt: 'Kurven der Chancen der Favoriten; die aktuellen Werte stehen darunter',
   oddsStep: (step) => `Schritt ${step}`,
 
+  enterKey: 'Enter',
   keysList: [
     ['1 … 9', 'wählen'],
     ['Enter', 'die umrahmte Antwort nehmen'],

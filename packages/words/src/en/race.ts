@@ -179,6 +179,7 @@ export const race = {
   oddsAlt: 'Curves of the favourites’ chances; where they stand now is listed below',
   oddsStep: (step: number) => `step ${step}`,
 
+  enterKey: 'Enter',
   keysList: [
     ['1 … 9', 'choose'],
     ['Enter', 'choose the framed answer'],

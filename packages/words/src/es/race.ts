@@ -180,6 +180,7 @@ export const race = {
   oddsAlt: 'Curvas con las opciones de los favoritos; abajo se lee cómo están ahora',
   oddsStep: (step: number) => `paso ${step}`,
 
+  enterKey: 'Intro',
   keysList: [
     ['1 … 9', 'elegir'],
     ['Intro', 'elegir la respuesta enmarcada'],

@@ -180,6 +180,7 @@ export const race: typeof english = {
   oddsAlt: 'Courbes des chances des favoris ; leur valeur actuelle est donnée ci-dessous',
   oddsStep: (step) => `coup ${step}`,
 
+  enterKey: 'Entrée',
   keysList: [
     ['1 … 9', 'choisir'],
     ['Entrée', 'prendre la réponse encadrée'],

@@ -179,6 +179,7 @@ export const race: Words['race'] = {
   oddsAlt: 'Curve delle probabilità dei favoriti; i valori attuali sono elencati sotto',
   oddsStep: (step: number) => `passo ${step}`,
 
+  enterKey: 'Invio',
   keysList: [
     ['1 … 9', 'scegli'],
     ['Invio', 'conferma la risposta evidenziata'],

@@ -179,6 +179,7 @@ export const race: typeof english = {
   oddsAlt: 'Curves met de kansen van de favorieten; hun kans van nu staat hieronder',
   oddsStep: (step) => `stap ${step}`,
 
+  enterKey: 'Enter',
   keysList: [
     ['1 … 9', 'kiezen'],
     ['Enter', 'het omkaderde antwoord kiezen'],
