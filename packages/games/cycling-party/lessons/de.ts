@@ -22,7 +22,7 @@ export const de: CoachSentences = {
     sevenIsWrong: '10 und 7 liegen nur um 3 auseinander: Der langsamere Fahrer geht ans Hinterrad und fährt 10.',
     low: '3 Felder',
     lowIsWrong: 'Niemand wartet. Die 7 hängt sich an die 10; die 3 bleibt zurück.',
-    third: 'Die Fahrer vorn ziehen zuerst. Gib das Zeichen für die Runde.',
+    third: 'Die Fahrer vorn ziehen zuerst. Starte die Runde.',
     rode: 'Rot 3 hat 10 gewürfelt und macht das Tempo; Blau 3 bleibt dran. Blau 4 ist abgehängt.',
     withdraw: 'Du darfst Fahrer aus dem Rennen nehmen, um weniger im Blick behalten zu müssen. Jetzt muss niemand gehen: Fahr weiter.',
     done: 'In einer Gruppe fährt es sich gut: Auch ein schwacher Wurf nimmt dich mit.',
@@ -34,7 +34,7 @@ export const de: CoachSentences = {
       'Blau 3 ist weg. Das Peloton würde 5 fahren. Für mehr Tempo würfelst du mit einem deiner Fahrer: 5 bis 9 bietet allen dieses Tempo an. Aber 10 bis 12 ist eine Flucht und 2 bis 4 ein Platten. Würfeln oder zustimmen?',
     threw: 'Eine 8: Das ist jetzt das Tempo. Blau stimmt zu.',
     sprinter: 'Rot 2 ist dein Sprinter: Ein Platten würde wehtun. Würfle mit jemandem, den du entbehren kannst.',
-    agreedAtFive: 'Dann schleicht das Peloton, außer Blau will mehr: Aber Blau 3 gehört ja zu Blau und fährt davon. Erhöh das Tempo.',
+    agreedAtFive: 'Dann schleicht das Peloton, außer Blau will mehr: Aber Blau 3 gehört ja zu Blau und fährt davon. Erhöhe das Tempo.',
     second: 'Das Tempo ist 8. Du kannst mit einem anderen Fahrer noch einmal würfeln oder zustimmen.',
     agreed: 'Alle im Peloton fahren 8, ob sie gewürfelt haben oder nicht.',
     agreedFrom: 'Zugestimmt, und bei mindestens so hohem Tempo wirst du nicht mehr gefragt.',
@@ -43,17 +43,17 @@ export const de: CoachSentences = {
   },
   bottle: {
     title: 'Flaschen',
-    goal: 'Erreich mit einer Flasche eine Gruppe',
+    goal: 'Schließ mit einer Flasche zu einer Gruppe auf',
     first:
-      'Eine Flasche bringt einen Fahrer ein Feld weiter, am Berg braucht es zwei. Der Kreisel von Blau auf 30 zieht gleich, und Rot 2 ist knapp dahinter. Du hast eine Flasche. Gibst du sie?',
+      'Eine Flasche bringt einen Fahrer ein Feld weiter; am Berg braucht es zwei. Der Kreisel von Blau auf 30 zieht gleich, und Rot 2 ist knapp dahinter. Du hast eine Flasche. Gibst du sie?',
     gave: 'Rot 2 ist im Kreisel, würfelt nur 5 und fährt trotzdem 8 mit den anderen. Dafür sind Flaschen da.',
-    order: 'Mit so einer Vorgabe wirst du nur gefragt, wenn dir etwas entginge. Aber jetzt würdest du das Hinterrad von Blau verpassen.',
+    order: 'Dann wirst du nur gefragt, wenn dir sonst etwas entginge. Und jetzt würdest du das Hinterrad von Blau verpassen.',
     nothing: 'Dann fährt Rot 2 allein. Im Kreisel hätte selbst ein schwacher Wurf gereicht.',
     done: 'Fünf Flaschen je Etappe, drei je Runde, zwei für einen Fahrer. Gib sie direkt vor dem Zug einer Gruppe oder am Ende einer Runde.',
   },
   mountain: {
     title: 'Berge',
-    goal: 'Verteil die Würfel',
+    goal: 'Verteile die Würfel',
     first:
       'Ein Pass geht von 50 bis 60. Für einen Wurf aus der Ebene zählt jedes Bergfeld 2. Blau 1 auf 48 würfelt 9. Wie weit reicht das?',
     at53: 'Bis 53',
@@ -61,7 +61,7 @@ export const de: CoachSentences = {
     at57: 'Bis 57',
     at57IsWrong: 'Das wären neun Felder. Aber ab 50 zählt jedes 2.',
     at50: 'Bis 50',
-    at50IsWrong: 'In einer 9 steckt mehr: eins für 49 und dann acht Punkte für vier Bergfelder.',
+    at50IsWrong: 'Eine 9 bringt mehr: eins für 49 und dann acht Punkte für vier Bergfelder.',
     second:
       'Auf dem Pass gibt es keine Gruppen. Ein Fahrer wirft einen Würfel; deine zwei auf 56 würfeln zusammen, und du verteilst die Würfel: 2 und 5. Welcher für Rot 2, deinen Sprinter?',
     five: 'Rot 2 ist über die Passhöhe, auf 61. In der Ebene kann dein Sprinter sprinten.',
@@ -70,7 +70,7 @@ export const de: CoachSentences = {
   },
   sprint: {
     title: 'Sprint',
-    goal: 'Gewinn mit deinem Sprinter',
+    goal: 'Gewinne mit deinem Sprinter',
     first:
       'Fahrer 2 ist dein Sprinter, in der Junior-Version mit einem Sprint je Etappe. Die Linie liegt hinter 100, und Rot 2 steht auf 88. Gesprintet wird allein, bevor die Gruppe würfelt. Jetzt?',
     sprints: 'Jetzt!',
@@ -96,12 +96,12 @@ export const de: CoachSentences = {
   },
   rouleur: {
     title: 'Der Rouleur',
-    goal: 'Überbrück eine Lücke von vier',
+    goal: 'Überbrücke eine Lücke von vier',
     first:
-      'Rot 3 ist dein Rouleur: Ein Wurf zählt mindestens 7, deine 3 ist also eine 7. Und ein Rouleur darf auch bei einem Unterschied von 4 zusammenhängen. Blau 1 hat 11 gewürfelt, Blau 4 hat 3. Was tust du?',
+      'Rot 3 ist dein Rouleur: Ein Wurf zählt mindestens 7, deine 3 ist also eine 7. Und ein Rouleur darf auch eine Lücke von 4 überbrücken. Blau 1 hat 11 gewürfelt, Blau 4 nur 3. Was tust du?',
     up: 'Du fährst 11 mit Blau 1, und Blau 4 bleibt zurück.',
     both: 'Du würdest 11 fahren, aber auch Blau 4 mitnehmen: Aus der 3 würde eine 11. Warum helfen?',
-    down: 'Du würdest nur 7 fahren und Blau 4 mitnehmen. Das Rennen spielt sich oben ab.',
+    down: 'Du würdest nur 7 fahren und Blau 4 mitnehmen. Die Musik spielt vorn.',
     none: 'Dann fährst du 7, und Blau 1 fährt mit 11 davon.',
     done: 'Der Rouleur entscheidet: nach oben, nach unten, beides oder keines.',
   },
@@ -119,11 +119,11 @@ export const de: CoachSentences = {
       'Jetzt dein Peloton. Rot 4 ist dein Wasserträger: Mit 3 oder 4 hat er keinen Platten, und mit 10 bis 12 darf er das Tempo auf 9 setzen. Wer würfelt?',
     threw: 'Eine 11!',
     sprinter: 'Dein Sprinter könnte mit 2, 3 oder 4 einen Platten haben. Der Wasserträger nur mit einer 2.',
-    agreed: 'Mit 5 kommt dein Sprinter nicht weit. Erhöh das Tempo, mit dem Fahrer, der es am besten kann.',
+    agreed: 'Mit 5 kommt dein Sprinter nicht weit. Erhöhe das Tempo, mit dem Fahrer, der es am besten kann.',
     fourth: 'Eine 11 kann eine Flucht sein oder Tempo 9 für alle. Dein Sprinter, Rot 2, ist in diesem Peloton.',
     nine: 'Das höchste Tempo, das ein Peloton fahren kann, auch für deinen Sprinter.',
     escaped: 'Rot 4 wäre allein weg und das Peloton deines Sprinters noch bei 5. Ein Wasserträger arbeitet für andere.',
-    done: 'Fahrer 6, die Rote Laterne, hat keine Fähigkeiten. Er fährt mit, wenn Teams sechs Fahrer haben.',
+    done: 'Fahrer 6, die Rote Laterne, hat keine Fähigkeiten. Es gibt ihn nur in Teams mit sechs Fahrern.',
   },
   attack: {
     title: 'Attacke',
@@ -139,9 +139,9 @@ export const de: CoachSentences = {
     domestique: 'Rot 4 ist im Peloton am stärksten. Allein ist ein Rouleur besser: Dessen Würfe zählen mindestens 7.',
     third: 'Und wenn die vier Würfel 5, 5, 2 und 2 gewesen wären?',
     chain: 'Die Kette reißt',
-    chainIsRight: 'Zwei Paare lassen die Kette reißen: Der Fahrer fällt auf den Letzten im Rennen zurück und würfelt von dort noch einmal.',
+    chainIsRight: 'Zwei Paare lassen die Kette reißen: Der Fahrer fällt bis zum Letzten im Rennen zurück und würfelt von dort noch einmal.',
     fourteen: '14 Felder',
-    fourteenIsWrong: 'Nach zwei Paaren zählt die Summe nicht: Die Kette reißt, und der Fahrer fällt auf den Letzten im Rennen zurück.',
+    fourteenIsWrong: 'Nach zwei Paaren zählt die Summe nicht: Die Kette reißt, und der Fahrer fällt bis zum Letzten im Rennen zurück.',
     fall: 'Ein Sturz',
     fallIsWrong:
       'Stürze kommen bei zwei Würfeln vor: Nach 3-3 oder 4-4 würfelst du noch einmal, und ein Pasch ist dann ein Sturz. Zwei Paare bei vieren lassen die Kette reißen.',
@@ -160,7 +160,7 @@ export const de: CoachSentences = {
   },
   leader: {
     title: 'Master: der Kapitän',
-    goal: 'Gewinn einen Berg',
+    goal: 'Gewinne einen Berg',
     first:
       'In der Master-Version ist Rot 1 dein Kapitän, und die Ersten über einen Pass holen Punkte. Auf einem HC-Pass hat der Kapitän Bergattacken: einen zehnseitigen Würfel. Die Passhöhe ist auf 71, Blau 1 ist neben dir. Was nun?',
     attacked: 'Sieben Felder: über die Passhöhe, Blau 1 noch nicht.',
@@ -173,7 +173,7 @@ export const de: CoachSentences = {
     fiveIsWrong: 'Das ist der Fünfte auf der Passhöhe oder der Sieger eines Zwischensprints. Der Erste bekommt 35.',
     none: 'Keine: Nur das Ziel zählt',
     noneIsWrong: 'In der Master-Version zählen auch Pässe und Zwischensprints. Zuerst über einen HC-Pass: 35.',
-    done: 'Die Rundfahrt gibt jedem Team halb so viele Bergattacken, wie sie HC-Pässe hat. Verbrauch nicht alle auf einmal.',
+    done: 'Die Rundfahrt gibt jedem Team halb so viele Bergattacken, wie sie HC-Pässe hat. Verbrauche nicht alle auf einmal.',
   },
   tour: {
     title: 'Eine Rundfahrt',
@@ -221,7 +221,7 @@ export const de: CoachSentences = {
     line: {
       title: 'Flaschen und Sprints',
       sentences: [
-        'Eine Flasche bringt einen Fahrer ein Feld weiter, ein Sprinter darf drei Würfel oder einen großen werfen, und wer am weitesten hinter die Linie kommt, gewinnt.',
+        'Eine Flasche bringt einen Fahrer ein Feld weiter, ein Sprinter darf drei Würfel oder einen mit zwanzig Seiten werfen, und wer am weitesten hinter die Linie kommt, gewinnt.',
       ],
       caption: 'Noch acht Kilometer, und der Sprinter von Rot hat noch einen Sprint.',
     },
@@ -252,7 +252,7 @@ export const de: CoachSentences = {
     puncture: {
       term: 'Platten',
       spellings: ['Plattens'],
-      meaning: 'Ein Wurf von 2, 3 oder 4 in einem Peloton: Der Fahrer verlässt es und kommt nur so weit.',
+      meaning: 'Ein Wurf von 2, 3 oder 4 in einem Peloton: Der Fahrer verlässt es und kommt nur so weit wie gewürfelt.',
     },
     escape: { term: 'Flucht', meaning: 'Ein Wurf von 10, 11 oder 12 in einem Peloton: Der Fahrer fährt allein davon.' },
     bottle: {
@@ -279,8 +279,7 @@ export const de: CoachSentences = {
     rouleur: {
       term: 'Rouleur',
       spellings: ['Rouleurs'],
-      meaning:
-        'Fahrer 3: Allein oder in einem Kreisel zählt ein Wurf mindestens 7 und darf auch bei einem Unterschied von 4 zusammenhängen.',
+      meaning: 'Fahrer 3: Allein oder in einem Kreisel zählt ein Wurf mindestens 7, und er darf auch eine Lücke von 4 überbrücken.',
     },
     'flat domestique': {
       term: 'Wasserträger',
@@ -296,7 +295,7 @@ export const de: CoachSentences = {
     'double throw': {
       term: 'Doppelwurf',
       spellings: ['Doppelwürfe', 'Doppelwürfen', 'Doppelwurfs'],
-      meaning: 'Auf einem Pass wirft der Bergfahrer einen Würfel mehr und lässt einen weg. Ungenutzte verfallen an seinem Ende.',
+      meaning: 'Auf einem Pass wirft der Bergfahrer einen Würfel mehr und lässt einen weg. Ungenutzte verfallen am Ende des Passes.',
     },
     'magic five': {
       term: 'magische Fünf',
@@ -311,7 +310,7 @@ export const de: CoachSentences = {
     'broken chain': {
       term: 'Kettenriss',
       spellings: ['Kettenrisse', 'Kette reißt', 'Kette reißen', 'Kette'],
-      meaning: 'Zwei Paare bei einer Attacke: Der Fahrer fällt auf den Letzten im Rennen zurück und würfelt von dort noch einmal.',
+      meaning: 'Zwei Paare bei einer Attacke: Der Fahrer fällt bis zum Letzten im Rennen zurück und würfelt von dort noch einmal.',
     },
     'fall back': {
       term: 'Zurückfallen',
@@ -347,20 +346,19 @@ export const de: CoachSentences = {
       'Gleich beginnt eine neue Runde. „Weiterfahren bis …“ erspart dir die Fragen unterwegs; gefragt wirst du trotzdem, wenn dir etwas entginge.',
     withdraw: 'Welcher deiner Fahrer das Rennen endgültig verlässt. Weniger Fahrer machen weniger Arbeit, aber es helfen auch weniger.',
     special:
-      'Diese Gruppe zieht gleich. Vorher kann eine Flasche einen Fahrer in sie bringen, und ein Spezialwurf nimmt einen aus ihr heraus. Ohne Wunsch wird einfach gewürfelt.',
-    give: 'Wähl den Fahrer, der die Flasche bekommt. Sie bringt ihn ein Feld weiter. Such eine Gruppe, die er damit erreicht.',
+      'Diese Gruppe zieht gleich. Vorher kann eine Flasche einen Fahrer dazubringen, und ein Spezialwurf nimmt einen heraus. Willst du nichts davon, wird einfach gewürfelt.',
+    give: 'Wähle den Fahrer, der die Flasche bekommt. Sie bringt ihn ein Feld weiter. Such eine Gruppe, die er damit erreicht.',
     sprint: 'Drei Würfel bringen meist 10 oder 11; der zwanzigseitige alles von 1 bis 20. Wie weit musst du kommen?',
-    attack: 'Wähl den Fahrer, der vier Würfel wirft und allein davonfährt. Bei zwei Paaren reißt die Kette.',
-    fallBack: 'Wähl den Fahrer, der mit einem Würfel langsamer macht, um auf einen Teamkollegen dahinter zu warten.',
+    attack: 'Wähle den Fahrer, der vier Würfel wirft und allein davonfährt. Bei zwei Paaren reißt die Kette.',
+    fallBack: 'Wähle den Fahrer, der mit einem Würfel langsamer macht, um auf einen Teamkollegen dahinter zu warten.',
     go: 'Wie weit der Fahrer kommt, der sich zurückfallen lässt. Wo ist der Teamkollege, auf den er wartet?',
     pace: 'Wie weit das ganze Peloton fährt. Ein Wurf von 5 bis 9 erhöht das Tempo für alle; 10 bis 12 ist eine Flucht und 2 bis 4 ein Platten für den, der würfelt.',
     paceline:
-      'Wähl, wer zuerst würfelt. Von gleichen Würfen macht der erste das Tempo, und das entscheidet einen Gleichstand an der Linie.',
+      'Wähle, wer zuerst würfelt. Von gleichen Würfen macht der erste das Tempo, und das entscheidet einen Gleichstand an der Linie.',
     chain: 'Die Kette ist geflickt: Der Fahrer würfelt jetzt, nach allen anderen.',
     domestique: 'Mit 10 bis 12 darf dein Wasserträger allein davonfahren oder bleiben und das Tempo des Pelotons auf 9 setzen.',
-    link: 'Dein Rouleur darf mit Würfen zusammenhängen, die 4 entfernt sind. Nach oben bringt dich weiter; nach unten nimmst du den Langsameren mit.',
-    double:
-      'Ein Doppelwurf ist ein Würfel mehr auf diesem Pass; den schlechtesten lässt du weg. Was bis zu seinem Ende nicht genutzt ist, verfällt.',
+    link: 'Dein Rouleur darf eine Lücke von 4 zu anderen Würfen überbrücken. Nach oben kommst du weiter; nach unten nimmst du den Langsameren mit.',
+    double: 'Ein Doppelwurf ist ein Würfel mehr; einen lässt du weg. Was am Ende des Passes übrig ist, verfällt.',
     assign: 'Du verteilst die Würfel deiner Fahrer auf diesem Feld. Wer muss über die Passhöhe, und wer kann warten?',
     pull: 'Dein Berghelfer hat eins mehr gewürfelt als dieser Teamkollege und darf ihn mitziehen. Das kostet nichts.',
   },
@@ -369,7 +367,7 @@ export const de: CoachSentences = {
     hello:
       'Sechzig Kilometer, ein Hügel, zwei Teams. Du bist Rot und führst fünf Fahrer; die Nummer 2 ist dein Sprinter. Wer am weitesten hinter die Linie kommt, gewinnt.',
     start: 'Zuerst wirft jeder zwei Würfel für den Start. Noch gibt es nichts zu wählen.',
-    rideOn: 'Eine Runde beginnt. Du kannst Runde für Runde fahren oder die kleinen Fragen bis zum nächsten Schild aufschieben.',
+    rideOn: 'Eine Runde beginnt. Du kannst Runde für Runde fahren oder die kleinen Fragen bis zum nächsten Schild überspringen.',
     peloton:
       'Deine Fahrer sind in einem Peloton. Würfle für mehr Tempo, oder stimm zu. Einer von sechs Würfen ist ein Platten, einer von sechs eine Flucht.',
     bottle:

@@ -11,7 +11,7 @@ export const de: CoachSentences = {
     rode: 'Drei Felder, keine Energie. Ein Kapitän hat in der Ebene zwei Gratisfelder, ein Bergfahrer eines.',
     twoBack: 'Zwei Gratisfelder ungenutzt: Das gibt 2 Energie zurück. Gut zum Ausruhen, aber jetzt wollen wir weg.',
     oneBack: 'Ein ungenutztes Gratisfeld gibt 1 Energie zurück. Gut zum Ausruhen, aber jetzt wollen wir weg.',
-    paid: 'Das sind schon Zahlfelder. Sieh erst, wie weit du umsonst kommst: drei Felder.',
+    paid: 'Das ist schon ein Zahlfeld. Sieh erst, wie weit du umsonst kommst: drei Felder.',
     second: 'Eine Runde später. Nach den Gratisfeldern kommen Zahlfelder, und jedes kostet mehr als das davor. Fahr eines oder zwei davon.',
     one: 'Ein Zahlfeld: 1 Energie. Das ist billig.',
     two: 'Zwei Zahlfelder: 3 Energie.',
@@ -106,9 +106,9 @@ export const de: CoachSentences = {
     title: 'Bergauf',
     goal: 'Fahr bergauf, ohne einzubrechen',
     first:
-      'Ein Berg. Dein Kapitän hat hier zwei Gratisfelder. Der Anstieg hat Kategorie 2: So viele Zahlfelder sind an ihm sicher; bei mehr droht ein Einbruch. Wie weit gehst du?',
+      'Ein Berg. Dein Kapitän hat hier zwei Gratisfelder. Der Anstieg hat Kategorie 2: Bis zu zwei Zahlfelder sind hier sicher; bei mehr droht ein Einbruch. Wie weit gehst du?',
     safe: 'Zwei Gratisfelder und zwei Zahlfelder: so weit es ohne Risiko geht.',
-    crack: 'Mehr Zahlfelder am Berg, als die Kategorie sagt: Wenn der Würfel gegen dich ist, kosten sie das Doppelte.',
+    crack: 'Mehr Zahlfelder am Berg, als die Kategorie erlaubt: Wenn der Würfel gegen dich ist, kosten sie das Doppelte.',
     oneMore: 'Sicher, aber ein Zahlfeld mehr ist es auch.',
     more: 'Sicher, aber es geht weiter: Zwei Zahlfelder sind hier ohne Risiko.',
     second: 'Wer ist am Berg zu Hause?',
@@ -119,15 +119,15 @@ export const de: CoachSentences = {
     leaderIsWrong: 'Überall gut, nirgends der Beste: Der Bergfahrer hat drei.',
     rouleur: 'Der Rouleur: drei Gratisfelder',
     rouleurIsWrong: 'Das gilt in der Ebene. Am Berg hat ein Rouleur eines und zahlt im Peloton eins mehr.',
-    done: 'Hügel sind für alle gleich: zwei. In der Abfahrt sind es vier.',
+    done: 'Auf Hügeln haben alle zwei Gratisfelder, in der Abfahrt vier.',
   },
   feed: {
     title: 'Verpflegung',
-    goal: 'Setz ein Plättchen rechtzeitig ein',
+    goal: 'Setze ein Plättchen rechtzeitig ein',
     first:
       'Bis zur Linie sind es sechs Felder: drei gratis, drei bezahlt, für 5 Energie. Rot 2 hat noch 2. Aber du hast ein Verpflegungsplättchen, das nur du sehen kannst. Was tust du?',
     added: 'Vier mehr: 6 Energie. Jetzt reicht es.',
-    short: 'Das endet vor der Linie, und Blau 5 ist direkt hinter dir. Nach dem Ziel ist ein Plättchen nichts wert: Setz es jetzt ein.',
+    short: 'Das endet vor der Linie, und Blau 5 ist direkt hinter dir. Nach dem Ziel ist ein Plättchen nichts wert: Setze es jetzt ein.',
     second: 'Sechs Felder, 5 Energie. Los!',
     home: 'Über die Linie, und du gewinnst!',
     notHome: 'Deine Energie reicht jetzt bis zur Linie. Lass Blau 5 keine weitere Runde.',
@@ -146,7 +146,7 @@ export const de: CoachSentences = {
   },
   finish: {
     title: 'Das Ziel',
-    goal: 'Gewinn einen Sprint des Pelotons',
+    goal: 'Gewinne einen Sprint des Pelotons',
     first:
       'Gleich fährt das Peloton über die Linie. Seine Fahrer kommen so an: der vordere Bereich vor dem hinteren, dann wer die meiste Energie hat. Rot 1 hat 12 Energie, sitzt aber hinten. Blau 4 ist vorn mit 9. Was nun?',
     front: 'Rot 1 geht nach vorn.',
@@ -156,11 +156,11 @@ export const de: CoachSentences = {
     second: 'Sonst noch etwas?',
     won: 'Das Peloton fährt über die Linie, und Rot 1 hat vorn die meiste Energie: Du gewinnst!',
     enough: 'So passt es: Rot 1 ist vorn, mit der meisten Energie. Bleib so.',
-    done: 'Vor dem Peloton gewinnt der erste Fahrer über der Linie, in der Reihenfolge der Züge.',
+    done: 'Vor dem Peloton gewinnt, wer als Erster über die Linie zieht.',
   },
   start: {
     title: 'Vor dem Start',
-    goal: 'Wähl Stärken',
+    goal: 'Wähle Stärken',
     first:
       'Jeder deiner Fahrer bekommt eine Stärke, und keine gibt es zweimal. Rot 1 ist dein Kapitän, gut auf jeder Straße. Welche Stärke?',
     sprinter: 'Ein Gratisfeld mehr für einen Zug, der in einer Sprintzone beginnt: Das kann ein Rennen entscheiden.',
@@ -188,7 +188,7 @@ export const de: CoachSentences = {
     allIsWrong: 'Höchstens 15 werden mitgenommen.',
     nothing: 'Es ist verloren',
     nothingIsWrong: 'Zwischen Etappen werden bis zu 15 mitgenommen. In einem Klassiker und nach der letzten Etappe ist es verloren.',
-    done: 'Auch Verfolgungen werden mitgenommen: bis zu zwei, zusätzlich zu vier. Und komm nicht mehr als 22 Runden zu spät.',
+    done: 'Auch Verfolgungen werden mitgenommen: bis zu zwei, zusätzlich zu vier. Und lieg nie mehr als 22 Runden zurück.',
   },
   oneMinute: {
     energy: {
@@ -209,7 +209,7 @@ export const de: CoachSentences = {
     },
     finish: {
       title: 'Die Linie',
-      sentences: ['Der erste Fahrer über der Ziellinie gewinnt, und übrige Energie ist dann nichts mehr wert.'],
+      sentences: ['Wer zuerst über die Ziellinie fährt, gewinnt, und übrige Energie ist dann nichts mehr wert.'],
       caption: 'Fünf Felder bis zur Linie: drei gratis, zwei bezahlt, für 3 Energie.',
     },
   },
@@ -269,11 +269,11 @@ export const de: CoachSentences = {
     crack: {
       term: 'Einbruch',
       spellings: ['Einbruchs', 'einbrechen', 'einzubrechen', 'bricht ein'],
-      meaning: 'Mehr Zahlfelder an einem Anstieg, als seine Kategorie sagt: Wenn der Würfel gegen dich ist, kosten sie das Doppelte.',
+      meaning: 'Mehr Zahlfelder an einem Anstieg, als seine Kategorie erlaubt: Wenn der Würfel gegen dich ist, kosten sie das Doppelte.',
     },
     category: {
       term: 'Kategorie',
-      meaning: 'Wie schwer ein Anstieg ist, von 1 (am schwersten) bis 4: So viele Zahlfelder sind an ihm in einem Zug ohne Risiko.',
+      meaning: 'Wie schwer ein Anstieg ist, von 1 (am schwersten) bis 4: So viele Zahlfelder sind dort in einem Zug ohne Risiko.',
     },
     puncture: {
       term: 'Platten',
@@ -313,9 +313,9 @@ export const de: CoachSentences = {
     breakAway:
       'Ob ein Fahrer von dir das Peloton verlässt, vier Felder oder mehr. Danach wählst du dein Tempo selbst und zahlst dafür; das Peloton kann dich wieder einholen.',
     inside:
-      'Wähl, wer nach vorn geht und wer nach hinten. Vorn zahlt mehr, darf aber nächste Runde ausreißen; fährt das Peloton über die Linie, kommt der vordere Bereich zuerst an.',
+      'Wähle, wer nach vorn geht und wer nach hinten. Wer vorn ist, zahlt mehr, darf aber nächste Runde ausreißen; fährt das Peloton über die Linie, kommt der vordere Bereich zuerst an.',
     pursuit:
-      'Ob dein Team das Peloton eine Reihe weiter treibt. Das kann Fahrer vorn einholen und kostet eine Verfolgung; wird das Peloton schnell, zahlen außerdem alle darin Energie. Nach einem „Ja“ wird sonst niemand gefragt.',
+      'Ob dein Team das Peloton eine Reihe weiter fahren lässt. Das kann Fahrer vorn einholen und kostet eine Verfolgung; wird das Peloton schnell, zahlen außerdem alle darin Energie. Nach einem „Ja“ wird sonst niemand gefragt.',
     payment:
       'Dieser Fahrer kann nicht zahlen, um im Peloton zu bleiben. Ein Verpflegungsplättchen reicht vielleicht; sonst wird er abgehängt, behält seine Energie und fährt dahinter.',
     heat: 'In der Hitze deckt ein langer Zug eines deiner Verpflegungsplättchen auf und setzt es ein. Welches brauchst du am wenigsten als Geheimnis?',
@@ -323,7 +323,7 @@ export const de: CoachSentences = {
   firstRace: {
     title: 'Dein erstes Rennen',
     hello:
-      'Dreißig Reihen, drei Teams. Du bist Rot: 1 ist dein Kapitän, 2 dein Rouleur für die Ebene, 3 dein Bergfahrer. Der erste Fahrer über der Linie gewinnt.',
+      'Dreißig Reihen, drei Teams. Du bist Rot: 1 ist dein Kapitän, 2 dein Rouleur für die Ebene, 3 dein Bergfahrer. Wer zuerst über die Linie fährt, gewinnt.',
     lineUp: 'Vorn oder hinten? Nur von vorn darf man ausreißen, aber dort kostet jede Runde mehr. Einer oder zwei vorn sind genug.',
     breakAway:
       'Deine erste Chance auszureißen. Die Preise stehen an den Feldern: Fünf oder sechs Felder sind ein guter Anfang, am billigsten mit dem Rouleur.',
@@ -332,7 +332,7 @@ export const de: CoachSentences = {
       'Eine Verfolgung bringt das Peloton eine Reihe weiter. Nutz eine, wenn jemand anderes weg ist, nie gegen deinen eigenen Fahrer.',
     ride: 'Dein Fahrer ist ausgerissen und zieht zuerst. Gratisfelder kosten nichts; ein oder zwei Zahlfelder sind billig. Bleib vor dem Peloton.',
     slipstream: 'Du bist in jemandes Windschatten: ein Gratisfeld mehr. Bleib direkt dahinter, dann behältst du ihn.',
-    feed: 'Du hast ein Verpflegungsplättchen, das sonst niemand kennt. Setz es ein, wenn es dir bringt, was du brauchst; nach dem Ziel ist es nichts wert.',
+    feed: 'Du hast ein Verpflegungsplättchen, das sonst niemand kennt. Setze es ein, wenn es dir bringt, was du brauchst; nach dem Ziel ist es nichts wert.',
     risk: 'Manche Felder zeigen ein Risiko. Ein Sturz kostet dich eine Runde: Such einen Weg drum herum, oft kostet er dasselbe.',
     sprint: 'Die Linie ist nah. Gib aus, was du hast: Energie im Ziel ist nichts wert.',
     won: 'Du gewinnst! Gratisfelder, der richtige Ausreißversuch und nichts mehr übrig an der Linie: Das ist Leader 1.',

@@ -103,7 +103,7 @@ export const screens: Sentences['screens'] = {
   hexagonList: 'Sechsecke',
   hexagonButton: ({ id, energy, faulty }) => `Teil ${id}, ${energy} Energie${faulty ? ', hier stimmt etwas nicht' : ''}`,
   chooseHexagon:
-    'Wähl ein Sechseck auf der Karte oder in der Liste, um es zu verschieben, umzudrehen, zu entfernen oder seine Marker zu setzen.',
+    'Wähle ein Sechseck auf der Karte oder in der Liste, um es zu verschieben, umzudrehen, zu entfernen oder seine Marker zu setzen.',
   hexagonIs: (hexagon, ground) => `Sechseck ${hexagon}: ${ground}`,
   tileIs: (id, lanes, energy) => `Teil ${id}, ${lanes} Spuren, ${energy} Energie`,
   earlier: 'Früher',

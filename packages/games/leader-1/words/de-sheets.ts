@@ -19,7 +19,7 @@ export const sheets: Sentences['sheets'] = {
   mapHint:
     'E Ebene, H Hügel, B Berg, A Abfahrt. Die erste Zeile in einem Sechseck ist seine Nummer auf der Straße, die zweite sein Teil und dessen Seite.',
   tile: ({ number, id }) => `${number} · Teil ${id}`,
-  looks: ({ terrain, cobbles, bend, turned }) => `${ground(terrain, cobbles)}, ${bends[bend]}${turned ? ', umgedreht' : ''}`,
+  looks: ({ terrain, cobbles, bend, turned }) => `${ground(terrain, cobbles)}, ${bends[bend]}${turned ? ', andersherum' : ''}`,
   milestone: (energy) => `Energie ${energy}`,
   tilesHint: 'Die Straße führt von links nach rechts, ihre linke Spur liegt oben. Tückische Felder sind dunkel.',
 
@@ -30,7 +30,7 @@ export const sheets: Sentences['sheets'] = {
   onTile: (number) => `auf Sechseck ${number}`,
   markersHint: 'Auf jedem Marker steht, wo er liegt.',
   weather: (tokens) =>
-    `Misch die Wetterplättchen und leg ${plural(tokens, 'Plättchen', 'Plättchen')} verdeckt aus, höchstens eines je Sechseck.`,
+    `Mische die Wetterplättchen und leg ${plural(tokens, 'Plättchen', 'Plättchen')} verdeckt aus, höchstens eines je Sechseck.`,
   weatherOn: (numbers) => `Sie dürfen auf den Sechsecken ${numbers.join(', ')} liegen.`,
   tokens: {
     rain: 'REGEN',

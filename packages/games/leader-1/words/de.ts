@@ -90,7 +90,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'sprint-twice': ({ row }) => `Die Sprintzone nach Reihe ${row} ist eine zu viel für ihre Linie.`,
   'sprint-too-far': ({ row, from, hexagon }) =>
     `Die Sprintzone nach Reihe ${row} beginnt zu früh: Sie muss auf Sechseck ${from} oder ${hexagon} beginnen.`,
-  'sprint-to-mountain': ({ hexagon }) => `Eine Linie am Berg hat keine Sprintzone: Entfern die zu Sechseck ${hexagon}.`,
+  'sprint-to-mountain': ({ hexagon }) => `Eine Linie am Berg hat keine Sprintzone: Entferne die zu Sechseck ${hexagon}.`,
   'climb-without-token': ({ hexagon }) => `Der Anstieg, der auf Sechseck ${hexagon} beginnt, braucht eine Kategorie.`,
   'no-climb-begins': ({ hexagon }) => `Auf Sechseck ${hexagon} beginnt kein Anstieg.`,
   'climbs-out-of-order': ({ hexagon }) => `Sechseck ${hexagon} muss nach dem Anstieg davor kommen.`,
@@ -173,7 +173,7 @@ export const de: Sentences = {
     own: { label: 'Dein Rennen', hint: 'Sechsecke und Marker' },
     qualities: { label: 'Stärken', hint: 'ein Abfahrer, ein Kämpfer und ein Sprinter in jedem Team' },
     weather: { label: 'Wetterplättchen', hint: 'verdeckt an der Straße' },
-    before: { label: 'Die Etappen davor', hint: 'was von ihnen blieb: Reihenfolge, Energie, Verfolgungen, Fahrer' },
+    before: { label: 'Frühere Etappen', hint: 'was von ihnen blieb: Reihenfolge, Energie, Verfolgungen, Fahrer' },
   },
   groups: { breakaway: 'Ausreißer', front: 'vorn', back: 'hinten', dropped: 'abgehängt' },
   sections: {
@@ -278,7 +278,7 @@ export const de: Sentences = {
   wheelToFollow: 'ein Hinterrad',
   together: (parts) => parts.join('; '),
   addTile: (rider) => `Plättchen von ${rider} einsetzen`,
-  addTileOf: (amount) => `${energy(amount)}, für alle sichtbar; aufbewahrt bleibt es geheim und geht auch später`,
+  addTileOf: (amount) => `${energy(amount)}, für alle sichtbar; behältst du es, bleibt es geheim, für später`,
   hold: { label: 'Niemand reißt aus', detail: 'alle bleiben im Peloton' },
   goToFront: (rider) => ({ label: `${rider} nach vorn`, detail: 'zahlt 1 oder 2 je Runde, darf nächste Runde ausreißen' }),
   goToBack: (rider) => ({ label: `${rider} nach hinten`, detail: 'zahlt 0 oder 1 je Runde' }),

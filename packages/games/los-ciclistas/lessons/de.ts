@@ -6,7 +6,7 @@ export const de: CoachSentences = {
   start: {
     title: 'Zum Start',
     goal: 'Schick deine Fahrer los',
-    first: 'Du bist Rot und hast drei Fahrer. Zwei Würfel sagen, wo jeder startet. Wähl einen Fahrer und würfle.',
+    first: 'Du bist Rot und hast drei Fahrer. Zwei Würfel sagen, wo jeder startet. Wähle einen Fahrer und würfle.',
     sent: 'Dein Fahrer startet auf 9. Je höher, desto besser, aber das Rennen ist lang.',
     second: 'Blau hat auch einen Fahrer losgeschickt. Schick deinen nächsten los.',
     sentToo: 'Und auf 4. So geht der Start: ein Fahrer nach dem anderen, reihum.',
@@ -48,7 +48,7 @@ export const de: CoachSentences = {
   },
   price: {
     title: 'Ein Hinterrad mit Preis',
-    goal: 'Zahl so viel, wie dein Vordermann gezahlt hat',
+    goal: 'Zahle so viel, wie dein Vordermann gezahlt hat',
     first: 'Blau 1 hat 8 gewürfelt und zwei Boni dazugegeben. Dieses Hinterrad kostet dich jetzt zwei und bringt nichts ein. Du hast zwei.',
     drafted: 'Neun Felder für zwei Boni: teuer, aber du bleibst an der Spitze dran.',
     threw:
@@ -57,7 +57,7 @@ export const de: CoachSentences = {
   },
   sprint: {
     title: 'Das Ziel',
-    goal: 'Gewinn den Sprint',
+    goal: 'Gewinne den Sprint',
     first:
       'Die Linie liegt hinter Feld 60. Blau 1 ist gerade darübergefahren und steht auf Zielfeld 7. Die Runde wird zu Ende gespielt, und wer am weitesten kommt, gewinnt. Mitfahren oder würfeln?',
     threw: 'Du hast 9 gewürfelt. Und drei Boni hast du noch.',
@@ -83,7 +83,7 @@ export const de: CoachSentences = {
       'Drei Rennrunden mit fünfzig Feldern; in jeder der ersten beiden scheidet ein Fahrer aus. Dein letzter steht auf 45 und braucht sechs bis über die Linie. Blau 3 hinter dir braucht mehr. Würfle!',
     threw: 'Du hast 7 gewürfelt und bist über der Linie.',
     second: 'Blau 3 ist es nicht: Die Rennrunde ist entschieden, Blau 3 scheidet aus. Fahr mit deinem ersten Fahrer weiter.',
-    rode: 'Auf in die nächste Rennrunde. Behalt immer im Blick, wer Letzter ist, und sorg dafür, dass du es nicht bist.',
+    rode: 'Auf in die nächste Rennrunde. Behalte immer im Blick, wer Letzter ist, und sorg dafür, dass du es nicht bist.',
     done: 'In den ersten beiden Rennrunden scheiden die Letzten aus; die dritte endet wie jedes Rennen.',
   },
   oneMinute: {
@@ -123,7 +123,7 @@ export const de: CoachSentences = {
     bonus: {
       term: 'Bonus',
       spellings: ['Boni'],
-      meaning: 'Eine Marke, die ein Feld wert ist. Der Windschatten bringt eine; du kannst fünf besitzen und je Zug drei einsetzen.',
+      meaning: 'Eine Marke, die ein Feld wert ist. Der Windschatten bringt eine; du kannst fünf haben und je Zug drei einsetzen.',
     },
     label: {
       term: 'Zielfeld',
@@ -169,7 +169,7 @@ export const de: CoachSentences = {
     position: 'So stehen deine Fahrer zu Beginn der nächsten Runde weiter vorn.',
     reserves: 'Das spart Boni für ein Hinterrad oder für den Sprint.',
     shelter: 'So bleibt dein Fahrer für die nächste Runde nah an einem Hinterrad.',
-    safety: 'Das hält deine Fahrer vom Ende des Rennens fern.',
+    safety: 'So rutschen deine Fahrer nicht ans Ende des Rennens.',
     finish: 'So hast du die beste Chance, hinter der Linie am weitesten zu kommen.',
   },
 };

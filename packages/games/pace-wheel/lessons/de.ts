@@ -47,10 +47,10 @@ export const de: CoachSentences = {
     sheltered: 'Rot 1 sitzt jetzt auf dem zweiten Feld und zahlt nichts.',
     helpsBlue: 'Du würdest Blau einen Punkt ersparen, und Rot 1 würde trotzdem zahlen.',
     second:
-      'Jetzt zahlt Rot 3, dein Bergfahrer. Bergauf lässt sich das Tempo mit Berg oder mit Ausdauer bezahlen. Hinter diesem Anstieg ist die Straße flach bis zur Linie.',
+      'Jetzt zahlt Rot 3, dein Bergfahrer. Bergauf lässt sich das Tempo mit Berg- oder Ausdauerpunkten bezahlen. Hinter diesem Anstieg ist die Straße flach bis zur Linie.',
     climbing: 'Richtig: In der Ebene sind Bergpunkte nichts wert.',
-    stamina: 'Ausdauer bezahlt das Tempo überall. Bergpunkte zahlen nur bergauf, und das ist der letzte Anstieg: Verbrauch sie zuerst.',
-    done: 'Ausdauer zahlt überall, Berg bergauf, Sprint bergab. Verbrauch zuerst, was du am wenigsten brauchen wirst.',
+    stamina: 'Ausdauer bezahlt das Tempo überall. Bergpunkte zahlen nur bergauf, und das ist der letzte Anstieg: Verbrauche sie zuerst.',
+    done: 'Ausdauer zahlt überall, Berg bergauf, Sprint bergab. Verbrauche zuerst, was du am wenigsten brauchen wirst.',
   },
   breakaway: {
     title: 'Ausreißen',
@@ -60,11 +60,11 @@ export const de: CoachSentences = {
     threw: 'Eine 5: eins zu wenig.',
     rouleur: 'Rot 2 darf, hat aber vier Sprintpunkte; Rot 1 hat acht. Ein Angriff kann bis zu drei kosten.',
     stayed: 'Du kannst warten. Aber um zu sehen, wie ein Angriff geht, schick Rot 1.',
-    second: 'Ein weiterer Punkt erhöht den Würfel um 1. Und noch einer brächte dich ein Feld weiter. Was verbrauchst du?',
+    second: 'Ein weiterer Punkt erhöht den Wurf um 1, und noch einer brächte dich ein Feld weiter. Was verbrauchst du?',
     added: 'Fünf und eins ist 6: Du bist weg, zwei Felder vor der Gruppe.',
     both: 'Weg, und drei Felder voraus statt zwei. Drei Punkte in einem Angriff: Mach etwas daraus.',
     nothing: 'Dann ist der Angriff gescheitert, und auch der Punkt für den Versuch ist weg. Ein weiterer rettet ihn.',
-    done: 'Du brauchst die Felder, die die Gruppe je Zug fährt, und bergauf 1 mehr, in der Ebene 2, bergab 3. Langsamen Gruppen entkommt man also leicht.',
+    done: 'Du brauchst die Felder, die die Gruppe je Zug fährt, und bergauf 1 mehr, in der Ebene 2, bergab 3. Einer langsamen Gruppe entkommt man also leicht.',
   },
   counter: {
     title: 'Mitgehen',
@@ -86,17 +86,17 @@ export const de: CoachSentences = {
     comes: 'Rot 3 kommt nach vorn, also muss jemand zurück.',
     three:
       'Dann bleiben auf 25 drei Fahrer: eine eigene Gruppe, die dir davonfährt. Für den, der zurückgeht, muss jemand nach vorn kommen.',
-    kept: 'Dann rollt Rot 1 am Essen vorbei. Ein Feld zurück, und du hast zwei Punkte mehr.',
+    kept: 'Dann rollt Rot 1 an der Verpflegung vorbei. Ein Feld zurück, und du hast zwei Punkte mehr.',
     room: 'Wer macht Platz für Rot 3?',
     moved: 'Rot 1 geht ein Feld zurück, auf das R.',
-    rouleur: 'Rot 2 würde verpflegt. Aber bis zur Linie ist es flach, und dein Sprinter ist knapp dran.',
+    rouleur: 'Rot 2 würde verpflegt. Aber bis zur Linie ist es flach, und deinem Sprinter gehen die Punkte aus.',
     feedsBlue: 'Du würdest Blau verpflegen. Denk zuerst an deinen eigenen Sprinter.',
     which: 'Rot 1 verpflegt sich. Der Rest der Straße ist flach. Zwei Punkte: für welchen Wert?',
     sprint: 'Fünf Sprintpunkte: Damit lässt sich das Rennen gewinnen.',
     climbing: 'Es kommt kein Anstieg mehr: Bergpunkte blieben ungenutzt.',
     stamina:
       'Ausdauer ist nie verschwendet. Aber Sprintpunkte bezahlen Angriffe in der Ebene und entscheiden das Finale: Dafür ist Rot 1 da.',
-    done: 'Jede Zone verpflegt einen Fahrer einmal, und kein Wert steigt über zehn. Verpflegungszonen wählst du bei der Einrichtung.',
+    done: 'Jede Zone verpflegt einen Fahrer einmal, und kein Wert steigt über zehn. Ob es Verpflegungszonen gibt, legst du vor dem Rennen fest.',
   },
   timing: {
     title: 'Der richtige Moment',
@@ -104,7 +104,7 @@ export const de: CoachSentences = {
     first: 'Die Gruppe fährt schnell. In der Ebene braucht ein Angriff jetzt 8, und auf 23 beginnt der Anstieg. Angreifen oder warten?',
     waited: 'Beide Teams halten das Tempo, und die Gruppe rollt in den Anstieg.',
     tooSoon:
-      'Rot 3 braucht eine 8 und zahlt mit einem von nur zwei Sprintpunkten. Am Anstieg reicht eine 4, bezahlt mit Berg: Davon hat Rot 3 acht.',
+      'Rot 3 braucht eine 8 und zahlt mit einem von nur zwei Sprintpunkten. Am Anstieg reicht eine 4, bezahlt mit Bergpunkten: Davon hat Rot 3 acht.',
     sprinterNow: 'Es braucht eine 8: fünf Chancen von zwölf. Der Anstieg ist nah, und dort ist es leichter, für deinen Bergfahrer.',
     second: 'Bergauf und schnell braucht ein Angriff nur 4: drei Felder je Zug und 1. Und Bergpunkte zahlen dafür. Wer geht?',
     threw: 'Eine 7: Du bist weg, ein Feld voraus.',
@@ -117,7 +117,7 @@ export const de: CoachSentences = {
   },
   sprint: {
     title: 'Die Linie',
-    goal: 'Gewinn auch gegen einen besseren Sprinter',
+    goal: 'Gewinne auch gegen einen besseren Sprinter',
     first:
       'Zwei Felder bis ins Ziel. Kommt die Gruppe zusammen an, gewinnen die meisten übrigen Sprintpunkte, egal wer wo steht. Rot 1 hat 3, Blau 1 hat 4. Wer würde den Sprint gewinnen?',
     blue: 'Blau 1',
@@ -125,8 +125,9 @@ export const de: CoachSentences = {
     red: 'Rot 1',
     redIsWrong: 'Rot 1 hat noch drei Sprintpunkte, Blau 1 hat vier. Die meisten Punkte gewinnen.',
     first28: 'Wer ganz vorn steht',
-    firstIsWrong: 'Wo jemand in der Gruppe steht, zählt nicht: Die Punkte zählen. (Nach Feldern geht es nur, wenn ihr es so einrichtet.)',
-    second: 'Ein Angriff bringt dich zwei Felder voraus: Das ist die Linie. Mit wem?',
+    firstIsWrong:
+      'Wo jemand in der Gruppe steht, zählt nicht: Die Punkte zählen. (Außer ihr habt „Wer am weitesten kommt, gewinnt“ gewählt.)',
+    second: 'Ein Angriff bringt dich zwei Felder voraus: Das ist die Linie. Wer geht?',
     threw: 'Eine 9: Das reicht. Blau bräuchte 11, um mitzugehen.',
     withSprinter:
       'Es würde klappen, lässt Rot 1 aber nur zwei Punkte. Folgt Blau, sprintest du gegen vier. Rot 2 greift hier genauso gut an, und Rot 1 behält seine Punkte.',
@@ -144,11 +145,11 @@ export const de: CoachSentences = {
       'Wer eine 1 würfelt, hat einen Defekt und fährt beim nächsten Mal nicht mit. Rot 3 steht auf 19, die Letzten der Gruppe auf 21. In deinem Zug darf Rot 3 Ausdauer verbrauchen: einen Punkt je Feld. Wie viele?',
     chased: 'Auf 20 berührt Rot 3 die Gruppe und fährt wieder mit.',
     stayed: 'Dann fährt die Gruppe ohne Rot 3 weiter, und der Weg zurück wird mit jedem Zug länger.',
-    done: 'Ob es Defekte gibt, wählst du bei der Einrichtung. Mit ihnen geht bei jedem Angriff einer von zwölf Würfen schief.',
+    done: 'Ob es Defekte gibt, legst du vor dem Rennen fest. Mit ihnen geht bei jedem Angriff einer von zwölf Würfen schief.',
   },
   before: {
     title: 'Vor dem Start',
-    goal: 'Mach dir drei Fahrer',
+    goal: 'Stell dir drei Fahrer zusammen',
     first:
       'Jeder Fahrer bekommt 15 Punkte für Sprint, Ausdauer und Berg, höchstens zehn auf einen Wert. Alle sehen sie. Gib deinem ersten Fahrer Punkte, oder nimm die üblichen drei.',
     usual: 'Ein Sprinter, ein Rouleur und ein Bergfahrer: gut auf jeder Straße.',
@@ -166,7 +167,7 @@ export const de: CoachSentences = {
     threw: 'Eine 8: Das reicht.',
     stayed:
       'Dann fährt die Gruppe zusammen über den Gipfel, und Punkte entscheiden, wer Erster war. Ein Angriff braucht hier nur 3, und allein gehören die fünf Punkte dir.',
-    sprinter: 'Rot 1 hat zwei Bergpunkte. Rot 3 hat acht und denselben Weg.',
+    sprinter: 'Rot 1 hat zwei Bergpunkte. Rot 3 hat acht, und der Weg ist gleich weit.',
     second: 'Du bist weg. Verbrauchst du mehr für einen größeren Vorsprung, oder sparst du die Punkte?',
     top: 'Niemand folgt: Der Gipfel gehört dir, fünf Punkte für die Bergwertung.',
     third:
@@ -191,7 +192,7 @@ export const de: CoachSentences = {
     escape: {
       title: 'Ausreißen',
       sentences: [
-        'Einmal je Zug darfst du vom ersten Feld angreifen: Verbrauch einen Punkt, würfle, und du bist weg, wenn es für das Rad reicht.',
+        'Einmal je Zug darfst du vom ersten Feld angreifen: Verbrauche einen Punkt, würfle, und du bist weg, wenn du so viel hast, wie das Rad verlangt.',
         'Wer neben dir stand, darf versuchen zu folgen und braucht mehr, als du hattest.',
       ],
       caption: 'Rot 1 ist ausgerissen und führt mit zwei Feldern.',
@@ -287,7 +288,7 @@ export const de: CoachSentences = {
       'Du darfst einen deiner Fahrer innerhalb dieser Gruppe umsetzen: nach vorn, um anzugreifen und das Tempo zu bestimmen, oder nach hinten, um Punkte zu sparen. Stehen auf dem ersten Feld weniger als vier, fahren sie allein davon.',
     pushBack:
       'Das Feld ist voll, also geht einer von den vieren ein Feld zurück: ein Teamkollege, der Ruhe braucht, oder ein Gegner, der angreifen will.',
-    burn: 'Bei schnellem Tempo zahlt jeder Fahrer auf dem ersten Feld einen Punkt. Verbrauch den Wert, den du auf dem Rest der Straße am wenigsten brauchst.',
+    burn: 'Bei schnellem Tempo zahlt jeder Fahrer auf dem ersten Feld einen Punkt. Verbrauche den Wert, den du auf dem Rest der Straße am wenigsten brauchst.',
     setPace:
       'Wie weit diese Gruppe in den nächsten Zügen rollt. Beschleunigen kostet jetzt einen Punkt, und schnelles Tempo kostet jeden Fahrer auf dem ersten Feld einen Punkt je Zug; Bremsen ist umsonst.',
     feed: 'Zwei Punkte auf einen Wert. Welcher entscheidet vor der Linie noch etwas?',
@@ -297,10 +298,10 @@ export const de: CoachSentences = {
     hello:
       'Sechzig Felder, ein Hügel, drei Teams. Du bist Rot: Fahrer 1 sprintet, 2 hat Ausdauer, 3 klettert. Der erste Fahrer auf dem Zielfeld gewinnt.',
     breakAway:
-      'Vom ersten Feld darfst du angreifen. Die Details zeigen deine Chance; der Punkt ist so oder so weg. Verbrauch nicht zu viele vor dem Hügel.',
+      'Vom ersten Feld darfst du angreifen. Die Details zeigen deine Chance; der Punkt ist so oder so weg. Verbrauche nicht zu viele vor dem Hügel.',
     counter:
       'Ein Gegner ist weg! Du darfst versuchen zu folgen und brauchst mehr als dessen Wurf. Ziehen lassen geht auch, wenn deine Gruppe nachjagen kann.',
-    feed: 'Essen! Zwei Punkte auf einen Wert. Denk an das, was kommt: Nach dem Hügel ist es flach bis zur Linie.',
+    feed: 'Verpflegung! Zwei Punkte auf einen Wert. Denk an das, was kommt: Nach dem Hügel ist es flach bis zur Linie.',
     pace: 'Du stehst ganz vorn in dieser Gruppe, also bestimmst du das Tempo. Schnelles Tempo kostet jeden Fahrer auf dem ersten Feld einen Punkt je Zug.',
     shuffle:
       'Du darfst einen deiner Fahrer innerhalb der Gruppe umsetzen. Das erste Feld greift an und bestimmt das Tempo; das zweite spart Punkte.',
@@ -320,7 +321,7 @@ export const de: CoachSentences = {
   reasons: {
     position: 'Das bringt deine Fahrer nach vorn, wo sich das Rennen entscheidet.',
     reserves: 'Das spart Punkte, die du später noch brauchst.',
-    shelter: 'So bleiben deine Fahrer in Gesellschaft, wo die Gruppe die Arbeit macht.',
+    shelter: 'So bleiben deine Fahrer in einer Gruppe, die ihnen die Arbeit abnimmt.',
     safety: 'Das vermeidet einen Defekt, der einen Fahrer zurückwerfen würde.',
     finish: 'So hast du an der Linie die besten Chancen.',
   },

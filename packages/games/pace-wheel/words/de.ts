@@ -42,7 +42,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'home-too-early': (details, names) =>
     `${rider(details, names)} steht hinter einem Fahrer, der ${plural(Number(details.turns), 'Zug', 'Züge')} nach dem Sieger ankam.`,
   'not-in-first-square': (details, names) => `${rider(details, names)} kann nicht ausreißen: nicht auf dem ersten Feld der Gruppe.`,
-  'no-point-to-attack': (details, names) => `${rider(details, names)} kann nicht ausreißen: kein Punkt mehr für ${skillIn(details.skill)}.`,
+  'no-point-to-attack': (details, names) => `${rider(details, names)} kann nicht ausreißen: kein ${skillIn(details.skill)}punkt mehr.`,
   'one-breakaway-a-turn': () => 'Deine Chance auszureißen hattest du in diesem Zug schon.',
   'left-behind': (details, names) => `${rider(details, names)} ist zurückgeblieben und kann in der Gruppe nicht umgesetzt werden.`,
   'more-than-one-step': ({ from, to }) => `Das Tempo ändert sich um eine Stufe je Zug: von ${paceIn(from)} auf ${paceIn(to)} ist zu viel.`,
@@ -77,9 +77,9 @@ const screens: Sentences['screens'] = {
   },
   ownCourse: 'Eigene Strecke',
   kinds: { flat: 'Flach', hilly: 'Hügelig', mountains: 'Berge' },
-  brush: 'Was ein Tipp malt',
+  brush: 'Was beim Antippen gezeichnet wird',
   brushes: { uphill: 'Bergauf', flat: 'Flach', downhill: 'Bergab', feed: 'Essen' },
-  typeOrMake: 'Tipp sie ein, oder lass das Programm eine machen',
+  typeOrMake: 'Selbst eingeben oder vom Programm erzeugen lassen',
   kindOfCourse: 'Art der Strecke',
   seed: 'Startwert',
   makeCourse: 'Strecke erzeugen',
@@ -207,7 +207,7 @@ export const de: Sentences = {
   began: (seat) => `${seat} ist dran.`,
   profiled: ({ rider: named, points: given }) => `${named} bekommt ${profile(given)}.`,
   placed: ({ rider: named, row }) => `${named} stellt sich in Startreihe ${row} auf.`,
-  threwToBegin: ({ seat, dice }) => `${seat} würfelt ${dice.join(' + ')} um den Anfang.`,
+  threwToBegin: ({ seat, dice }) => `${seat} würfelt ${dice.join(' + ')} um den ersten Zug.`,
   threw: ({ rider: named, dice, need }) => `${named} würfelt ${dice.join(' + ')} und braucht ${need}.`,
   rode: ({ riders, pace, terrain, squares, to }) =>
     `${racers(riders)} ${form(riders.length, 'fährt', 'fahren')} ${paces[pace]} ${where[terrain]}: ${squaresOf(squares)}${to === undefined ? '' : `, auf ${to}`}.`,
@@ -283,7 +283,7 @@ export const de: Sentences = {
     needs: ({ more, need }) => `+${more} = ${need}`,
     more: (amount) => `+${amount}`,
     wheelHints: [
-      'Schneid das Rad und die Marker aus; jede Gruppe hat einen Marker auf dem äußeren Ring, bei ihrem Tempo und Gelände.',
+      'Schneide das Rad und die Marker aus; jede Gruppe hat einen Marker auf dem äußeren Ring, bei ihrem Tempo und Gelände.',
       'Äußerer Ring: Felder je Zug. Mittlerer Ring: So viel mehr braucht ein Ausreißversuch, also dieses Ergebnis.',
       'Innerer Ring: So viel mehr als der Angreifer braucht ein Konter.',
       'Schnell kostet jeden Fahrer auf dem ersten Feld einen Punkt: Ausdauer; bergauf auch Berg, bergab auch Sprint.',
@@ -292,7 +292,7 @@ export const de: Sentences = {
     racer: (number) => `Fahrer ${number}`,
     skills: { sprint: 'Sprint', stamina: 'Ausdauer', climbing: 'Berg' },
     crossOut:
-      'Ein Kästchen mit festem Rand ist ein Punkt: Kreuz es durch, wenn er verbraucht ist. Ein gestricheltes kann noch gefüllt werden.',
-    giveOut: (amount) => `Umrande ${amount} Kästchen für jeden Fahrer; kreuz einen Punkt durch, wenn er verbraucht ist.`,
+      'Ein Kästchen mit festem Rand ist ein Punkt: Kreuze es durch, wenn er verbraucht ist. Ein gestricheltes kann noch gefüllt werden.',
+    giveOut: (amount) => `Umrande ${amount} Kästchen für jeden Fahrer; kreuze einen Punkt durch, wenn er verbraucht ist.`,
   },
 };

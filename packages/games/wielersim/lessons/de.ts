@@ -16,7 +16,7 @@ export const de: CoachSentences = {
       said: 'Nur wer nicht folgen kann, würfelt. Acht Felder sind ein gutes Hinterrad: Sanne nimmt es.',
     },
     stays: { label: 'Auf die nächste Runde warten', said: 'In einer Runde zieht jeder einmal. Sanne geht gleich ans Hinterrad von Lea.' },
-    second: 'Ein Fahrer folgt nur, wenn es einem Wurf von 6 bis 10 entspricht. Jetzt würfelt Lea 5. Und Sanne?',
+    second: 'Ein Fahrer folgt nur, wenn der Zug einem Wurf von 6 bis 10 entspricht. Jetzt würfelt Lea 5. Und Sanne?',
     own: { label: 'Fünf ist zu langsam: Sanne würfelt', said: 'Ja. Sanne würfelt 9, fährt an Lea vorbei, und Hugo folgt.' },
     along: { label: 'Sanne folgt, fünf Felder', said: 'Fünf ist weniger als 6: ein zu langsames Hinterrad.' },
     beside: { label: 'Sanne bleibt auf Reihe 57', said: 'Jeder zieht. Wer nicht folgen kann, würfelt.' },
@@ -24,7 +24,7 @@ export const de: CoachSentences = {
   },
   width: {
     title: 'Wie breit eine Gruppe ist',
-    goal: 'Lies ein Peloton',
+    goal: 'Versteh, wie breit gefahren wird',
     first:
       'Drei Fahrer kommen nebeneinander auf Reihe 61. Dann würfelt Luis (4) 5 und landet direkt dahinter, auf 60. Sanne (5) und Lea (6) folgen. Wie viele dürfen dort nebeneinander fahren?',
     three: {
@@ -59,7 +59,7 @@ export const de: CoachSentences = {
   },
   attack: {
     title: 'Angriff',
-    goal: 'Erkenn einen Angriff',
+    goal: 'Erkenne einen Angriff',
     first:
       'Eine gewürfelte 11 oder 12 ist ein Angriff: Niemand folgt einfach so. Lea (1) würfelt 12. Wie können die Fahrer dahinter mitgehen?',
     die: {
@@ -75,9 +75,9 @@ export const de: CoachSentences = {
   },
   climb: {
     title: 'Bergauf',
-    goal: 'Lies Malus und Hierarchie',
+    goal: 'Versteh Malus und Hierarchie',
     first:
-      'Felder bergauf tragen einen Malus, von 1 unten bis 6 am Gipfel; er wird vom Wurf abgezogen. Cleo (1), Bergfahrer, würfelt 8 auf einem Feld mit Malus 2. Wie weit geht das?',
+      'Felder bergauf tragen einen Malus, von 1 unten bis 6 am Gipfel; er wird vom Wurf abgezogen. Cleo (1), Bergfahrer, würfelt 8 auf einem Feld mit Malus 2. Wie weit reicht das?',
     six: { label: 'Sechs Felder', said: 'Acht minus zwei. Wo der Malus hoch ist, kriechen alle; aber immer mindestens ein Feld.' },
     eight: { label: 'Acht Felder', said: 'Der Malus des Felds, auf dem ein Zug beginnt, wird abgezogen: acht minus zwei.' },
     four: { label: 'Vier Felder', said: 'Der Malus wird einmal abgezogen: acht minus zwei.' },
@@ -112,7 +112,7 @@ export const de: CoachSentences = {
   },
   sprint: {
     title: 'Der Sprint',
-    goal: 'Lies ein Finale',
+    goal: 'Versteh das Finale',
     first:
       'In der Ebene sprintet die erste Gruppe um den Sieg: jeder mit einem Würfel und einem Feld mehr für jede Reihe, an der er vorbeikommt. Sprinter werfen zwei Würfel. Sieben Fahrer kommen zur Linie. Wer hat die besten Chancen?',
     sanne: {
@@ -150,7 +150,7 @@ export const de: CoachSentences = {
     third: 'Unter der Tabelle steht die Hierarchie, der stärkste Typ zuerst. Welche passt zu einem Bergrennen?',
     mountain: {
       label: 'Bergfahrer, Kapitän, Helfer, Sprinter',
-      said: 'An den Anstiegen können die von weit unten denen oben nicht folgen.',
+      said: 'An den Anstiegen kann, wer in der Hierarchie weit unten steht, denen oben nicht folgen.',
     },
     plain: {
       label: 'Sprinter, Kapitän, Helfer, Bergfahrer',
@@ -177,7 +177,7 @@ export const de: CoachSentences = {
       said: 'Richtig: Bei 1000 Rennen ist so eine Zahl auf zwei oder drei Punkte ungenau. Fahr mehr Rennen, um sicherzugehen.',
     },
     better: { label: 'Lea', said: 'Vielleicht. Aber bei 1000 Rennen kann so eine Zahl um zwei oder drei Punkte danebenliegen.' },
-    third: 'Beim fliegenden Start würfelt jeder um eine Reihe. Fahrer des höchsten Typs der Hierarchie haben es besser. Wie?',
+    third: 'Beim fliegenden Start würfelt jeder um eine Reihe. Fahrer des höchsten Typs der Hierarchie sind im Vorteil. Wodurch?',
     three: {
       label: 'Drei Würfel, die besten zwei zählen',
       said: 'Sie starten weiter vorn. Die Hierarchie verschiebt die Chancen also, bevor jemand ein Feld gefahren ist.',
@@ -265,7 +265,7 @@ export const de: CoachSentences = {
       spellings: ['volle Reihe', 'vollen Reihe'],
       meaning: 'Aufgehalten hinter einer Reihe, die in ganzer Breite voll ist.',
     },
-    'steering error': { term: 'Lenkfehler', meaning: 'Ein Fahrer zieht nur um einen Würfel.' },
+    'steering error': { term: 'Lenkfehler', meaning: 'Ein Fahrer zieht nur mit einem Würfel.' },
     'squares to go': { term: 'Felder bis zum Ziel', meaning: 'Wie viele Felder noch kommen: das, was der Streckenplan zählt.' },
     schedule: {
       term: 'Streckenplan',
@@ -284,7 +284,7 @@ export const de: CoachSentences = {
   firstRace: {
     title: 'Schau dir ein Rennen an',
     hello:
-      'Achtzig Felder, sechzehn Fahrer: ein flacher Anfang, Pflaster, ein Hügel und ein Sprint. Geh Runde für Runde weiter und sieh, wie es kommt. Such dir einen Fahrer zum Anfeuern aus.',
+      'Achtzig Felder, sechzehn Fahrer: ein flacher Anfang, Pflaster, ein Hügel und ein Sprint. Geh Runde für Runde weiter und sieh, wie sich das Rennen entwickelt. Such dir einen Fahrer zum Anfeuern aus.',
     grid: 'Sie haben sich nach ihren Würfen aufgestellt. Der höchste Typ der Hierarchie, heute die Sprinter, zählt die besten zwei von drei Würfeln.',
     sped: 'Jemand hat auf der eigenen Farbe besser gewürfelt als das Hinterrad: So wird ein Peloton langgezogen.',
     cobbles: 'Die Ersten sind auf dem Pflaster. Dort kann niemand folgen: Sieh zu, wie das Peloton zerfällt.',

@@ -22,7 +22,7 @@ export const sheets: Sentences['sheets'] = {
   markersHint: 'Leg jede Marke neben das Feld mit so vielen Feldern bis zum Ziel, wie auf ihr steht.',
   ridersHint: 'Buchstabe und Farbe sind der Typ: K Kapitän, B Bergfahrer, S Sprinter, H Helfer.',
   jerseys: { leader: 'Führungstrikot', points: 'Grünes Trikot', mountains: 'Bergtrikot' },
-  trackHint: (count, prints) => `${rows(count)} Straße: Druck diese Seite ${times(prints)}.`,
-  cobblesHint: (count, prints) => `${rows(count)} Pflaster: Druck diese Seite ${times(prints)}.`,
-  countersHint: 'Misch die Marken, und leg auf jedes Feld des Pflasters eine.',
+  trackHint: (count, prints) => `${rows(count)} Straße: Drucke diese Seite ${times(prints)}.`,
+  cobblesHint: (count, prints) => `${rows(count)} Pflaster: Drucke diese Seite ${times(prints)}.`,
+  countersHint: 'Mische die Marken, und leg auf jedes Feld des Pflasters eine.',
 };

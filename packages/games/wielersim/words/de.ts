@@ -41,14 +41,14 @@ const theGroup: Readonly<Record<GroupKind, string>> = {
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 
 const refusals: Readonly<Record<Reason, RefusalWords>> = {
-  'not-utf-8': () => 'Einige Buchstaben sind beschädigt. Speicher den Text als UTF-8 und versuch es noch einmal.',
+  'not-utf-8': () => 'Einige Buchstaben sind beschädigt. Speichere den Text als UTF-8 und versuch es noch einmal.',
   'name-missing': () => 'Die erste Zeile sollte der Name des Rennens sein, aber das ist schon eine Zeile der Tabelle.',
-  'no-table-row': () => 'Das ist keine Zeile der Tabelle. Trenn Ort, km, Ereignis, Felder bis zum Ziel und Farbe mit |.',
+  'no-table-row': () => 'Das ist keine Zeile der Tabelle. Trenne Ort, km, Ereignis, Felder bis zum Ziel und Farbe mit |.',
   'too-many-columns': ({ count, max }) =>
     `Diese Zeile hat ${count} Spalten; die Tabelle hat ${max}: Ort, km, Ereignis, Felder bis zum Ziel, Farbe.`,
   twice: () => 'Diese Zeile kommt zweimal vor.',
-  'no-strict-order': ({ types }) => `Nenn jeden der vier Typen einmal, den höchsten zuerst: ${types}.`,
-  'hierarchy-missing': ({ types }) => `Füg eine Zeile „hierarchy: ${types}“ hinzu, in der Reihenfolge dieses Rennens.`,
+  'no-strict-order': ({ types }) => `Nenne jeden der vier Typen einmal, den höchsten zuerst: ${types}.`,
+  'hierarchy-missing': ({ types }) => `Füge eine Zeile „hierarchy: ${types}“ hinzu, in der Reihenfolge dieses Rennens.`,
   'need-number': ({ value }) => `„${value}“ ist keine Zahl von Kilometern.`,
   'unknown-event': ({ event, values }) => `Das Ereignis „${event}“ gibt es nicht. Es gibt: ${values}.`,
   'malus-out-of-range': ({ value, min, max }) => `Der höchste Malus eines Anstiegs liegt zwischen ${min} und ${max}, nicht bei ${value}.`,
@@ -69,9 +69,9 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'climb-not-ended': ({ line }) => `Der Anstieg, der in Zeile ${line} beginnt, hat noch keinen Gipfel.`,
   'cobbles-not-ended': ({ line }) => `Das Pflaster, das in Zeile ${line} beginnt, hat noch kein Ende.`,
   'no-climb-here': () =>
-    'Dieser Anstieg hat einen Gipfel, aber keinen Anfang. Nenn den Anfang wie den Gipfel, oder gib ihm das Ereignis „climb start“.',
+    'Dieser Anstieg hat einen Gipfel, aber keinen Anfang. Nenne den Anfang wie den Gipfel, oder gib ihm das Ereignis „climb start“.',
   'no-cobbles-here': () =>
-    'Dieses Pflaster hat ein Ende, aber keinen Anfang. Nenn den Anfang wie das Ende, oder gib ihm das Ereignis „cobbles start“.',
+    'Dieses Pflaster hat ein Ende, aber keinen Anfang. Nenne den Anfang wie das Ende, oder gib ihm das Ereignis „cobbles start“.',
   'climb-too-short': ({ count, min }) => `Ein Anstieg hat mindestens ${min} Felder; dieser hat ${count}.`,
   'cobbles-too-short': () => 'Pflaster hat mindestens ein Feld.',
   'quote-not-closed': () => 'Ein Anführungszeichen ist nicht geschlossen.',
@@ -168,7 +168,7 @@ export const de: Sentences = {
     ],
     rainGoesOn: ['Halbe Strecke, und es regnet immer noch.', 'Auf halber Strecke nimmt der Regen kein Ende.'],
     rainEnds: ['Halbe Strecke, und der Regen hört auf.', 'Auf halber Strecke reißt der Himmel auf: Der Regen ist vorbei.'],
-    staysDry: ['Halbe Strecke, und noch immer trocken.', 'Auf halber Strecke bleibt es trocken.'],
+    staysDry: ['Halbe Strecke, und noch immer trocken.', 'Auf halber Strecke ist es noch trocken.'],
   },
 
   rode: ({ rider, dice, malus, to }) => [
@@ -243,7 +243,7 @@ export const de: Sentences = {
     blocked: (rider) => [`${rider} steckt hinter einer vollen Reihe fest.`, `Kein Durchkommen für ${rider}: Die Straße ist voll.`],
     crash: (rider) => [`${rider} verliert die Runde.`, `${rider} sitzt wieder auf dem Rad, aber die Runde ist verloren.`],
     'taken-down': (rider, by, die) => [
-      `${rider} würfelt eine ${die} und stürzt mit ${by}.`,
+      `${rider} würfelt eine ${die} und wird von ${by} mitgerissen.`,
       `Eine ${die}: ${rider} kann ${by} nicht ausweichen und stürzt auch.`,
     ],
     'flat-tyre': (rider) => [`${rider} wartet auf ein Laufrad und verliert die Runde.`, `${rider} steht in dieser Runde am Straßenrand.`],
