@@ -32,7 +32,7 @@ export const account: Words['account'] = {
   delete: 'Konto löschen',
   deleteHint: 'Das löscht dein Konto, deine Teams, Entwürfe und Rundfahrten endgültig, auch für alle, die du eingeladen hast.',
   deleteForGood: 'Alles endgültig löschen',
-  keysHint: 'Mit jedem Schlüssel kann sich eine Person registrieren. Sie werden nur einmal angezeigt: Kopier sie jetzt.',
+  keysHint: 'Mit jedem Schlüssel kann sich eine Person registrieren. Sie werden nur einmal angezeigt: Kopiere sie jetzt.',
   keysCount: 'Wie viele',
   makeKeys: 'Schlüssel erzeugen',
   copy: 'Kopieren',

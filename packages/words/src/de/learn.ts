@@ -26,8 +26,8 @@ export const learn: Words['learn'] = {
   done: 'Geschafft',
   coachSays: 'Coach:',
 
-  typeNumber: 'Tipp die Nummer einer Antwort, ? für die Bedeutung der Frage oder q zum Verlassen.',
-  noMeaning: 'Diese Frage hat noch niemand erklärt.',
+  typeNumber: 'Gib die Nummer einer Antwort ein, ? für die Bedeutung der Frage oder q zum Verlassen.',
+  noMeaning: 'Zu dieser Frage gibt es noch keine Erklärung.',
 
   lessonOf: (number, count) => `Lektion ${number} von ${count}`,
   questionOf: (number, count) => `Frage ${number} von ${count}`,
@@ -52,7 +52,7 @@ export const learn: Words['learn'] = {
   minute: 'Die Regeln in einer Minute',
   minuteOf: (title) => `${title} · fünf Sätze, drei Bilder.`,
   ruleBook: 'Das ganze Regelbuch',
-  dotted: 'Tipp auf ein gepunktetes Wort, um zu sehen, was es bedeutet.',
+  dotted: 'Tippe auf ein gepunktetes Wort, um zu sehen, was es bedeutet.',
   startRace: 'Rennen starten',
   search: 'Regeln durchsuchen',
   foundNone: 'Keine Regel enthält diese Wörter.',
@@ -84,7 +84,7 @@ export const learn: Words['learn'] = {
     finish: 'Das bringt dich näher ans Ziel.',
   },
   adviceFailed: 'Auf diese Frage hat der Coach keine Antwort.',
-  hideAdvice: 'Rat ausblenden',
+  hideAdvice: 'Tipp ausblenden',
   adviceNote: (races) =>
-    `Aus ${plural(races, 'durchgespielten Rennen', 'durchgespielten Rennen')} für die beste Wahl, mit dem, was du sehen kannst.`,
+    `Aus ${plural(races, 'simulierten Rennen', 'simulierten Rennen')} für die beste Wahl, nur mit dem, was du sehen kannst.`,
 };

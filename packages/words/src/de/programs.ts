@@ -13,7 +13,7 @@ export const programs: Words['programs'] = {
     bot: 'Als Bot an Tischen sitzen',
   },
   make: 'Token erzeugen',
-  made: 'Dein neues Token. Es wird nur einmal angezeigt: Kopier es jetzt.',
+  made: 'Dein neues Token. Es wird nur einmal angezeigt: Kopiere es jetzt.',
   token: 'Token',
   usedOn: (day) => `zuletzt benutzt ${day}`,
   unused: 'nie benutzt',
@@ -31,7 +31,7 @@ export const programs: Words['programs'] = {
   api: {
     title: 'API',
     intro:
-      'Alles, was diese Seiten tun, kann auch ein Programm. Erzeug auf deiner Kontoseite ein Token und schick es mit: „Authorization: Bearer gruppetto_…“.',
+      'Alles, was diese Seiten tun, kann auch ein Programm. Erzeuge auf deiner Kontoseite ein Token und schick es mit: „Authorization: Bearer gruppetto_…“.',
     openapi: 'OpenAPI-Beschreibung',
     bots: 'Dein eigener Bot: docs/bots.md im Paket hat einen Client in 60 Zeilen, und „gruppetto bot“ fragt ein Programm in jeder Sprache.',
     sends: 'Sendet',

@@ -13,7 +13,7 @@ export const race: Words['race'] = {
   failed: 'Dieses Rennen lässt sich nicht öffnen',
   failures: {
     'storage-blocked': (detail) => `Dieser Browser blockiert den Speicher für diese Seite (${detail}).`,
-    'broke-down': (detail) => `Etwas ist schiefgegangen: ${detail}. Lad die Seite neu und versuch es noch einmal.`,
+    'broke-down': (detail) => `Etwas ist schiefgegangen: ${detail}. Lade die Seite neu und versuch es noch einmal.`,
     'other-rules': 'Es wurde unter einer anderen Version der Regeln gespielt.',
     'unknown-game': 'Diese Version kennt das Spiel nicht.',
     'does-not-replay': 'Seine Schritte ergeben kein Rennen.',
@@ -67,7 +67,7 @@ export const race: Words['race'] = {
   rideInHint: 'Das Podium ist vergeben, und dein bester Fahrer ist im Ziel. Bots können das Rennen für dich zu Ende fahren.',
 
   throwYours: (seat) => `${seat}: Wirf deine Würfel`,
-  tapDie: (number) => `Tipp an, was Würfel ${number} zeigt.`,
+  tapDie: (number) => `Tippe an, was Würfel ${number} zeigt.`,
   soFar: 'Bisher',
   correct: 'Letzten Würfel korrigieren',
   chooseAgain: 'Neu wählen',
@@ -92,7 +92,7 @@ export const race: Words['race'] = {
   step: (step, all) => `Schritt ${step} von ${all}`,
   playFromHere: 'Ab hier weiterspielen',
   saveRace: 'Rennen speichern',
-  saveLater: 'Speichern nach dem Ziel',
+  saveLater: 'Nach dem Ziel speichern',
 
   standings: 'Stand auf der Straße',
   result: 'Ergebnis',
@@ -127,7 +127,7 @@ export const race: Words['race'] = {
   named: (rider, role) => (role ? `${rider}, ${role}` : rider),
   lane: (lane) => `Spur ${lane}`,
   squareNamed: ({ one }, at) => `${one} ${at}`,
-  tapToSee: 'Tipp auf ein Feld, um zu sehen, was es bringt. Tipp noch einmal, um hinzufahren.',
+  tapToSee: 'Tippe auf ein Feld, um zu sehen, was es bringt. Tippe noch einmal, um hinzufahren.',
   pointToSee: 'Zeig auf ein Feld, um mehr zu sehen; klick, um hinzufahren.',
   oneByOne: 'Alle Felder als Liste',
   riskier: (count) => `Dieselben Felder mit mehr Risiko: ${count}`,
@@ -183,7 +183,7 @@ export const race: Words['race'] = {
   enterKey: 'Enter',
   keysList: [
     ['1 … 9', 'wählen'],
-    ['Enter', 'die umrahmte Antwort nehmen'],
+    ['Enter', 'die umrahmte Antwort wählen'],
     ['Leertaste', 'überspringen, was gezeigt wird; sonst Pause oder Abspielen'],
     ['F', 'zu deinem nächsten Zug springen'],
     ['← →', 'einen Schritt zurück oder vor'],

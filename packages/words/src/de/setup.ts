@@ -7,7 +7,7 @@ const people = (count: number): string => plural(count, 'Person', 'Personen');
 /** What the set-up of a race says. */
 export const setup: Words['setup'] = {
   unknownGame: 'Dieses Spiel gibt es nicht',
-  unknownGameHint: 'Prüf die Adresse, oder wähl ein Spiel auf der Startseite.',
+  unknownGameHint: 'Prüfe die Adresse, oder wähle ein Spiel auf der Startseite.',
   toStart: 'Zur Startseite',
   allGames: 'Alle Spiele',
   loading: 'Öffne das Spiel …',

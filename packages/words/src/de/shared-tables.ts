@@ -33,7 +33,7 @@ export const sharedTables: Words['sharedTables'] = {
   yours: 'Deine Tische',
   yoursShared: 'Deine gemeinsamen Tische',
   open: 'Offene Tische',
-  noneOpen: 'Gerade keine offenen Tische. Um einen zu eröffnen, wähl ein Spiel und dann „Online mit Freunden spielen“.',
+  noneOpen: 'Gerade keine offenen Tische. Um einen zu eröffnen, wähle ein Spiel und dann „Online mit Freunden spielen“.',
   toGames: 'Spiel wählen',
   noneMatches: 'Kein Tisch passt.',
   anyGame: 'jedes Spiel',
@@ -42,7 +42,7 @@ export const sharedTables: Words['sharedTables'] = {
   gameFilter: 'Spiel',
   clockFilter: 'Uhr',
   hosted: (host) => `Tisch von ${host}`,
-  allTaken: (seats) => form(seats, 'der einzige Platz besetzt', `alle ${seats} Plätze besetzt`),
+  allTaken: (seats) => form(seats, 'der einzige Platz besetzt', seats === 2 ? 'beide Plätze besetzt' : `alle ${seats} Plätze besetzt`),
   free: (free, seats) => `${free} von ${plural(seats, 'Platz', 'Plätzen')} frei`,
   status: { gathering: 'nicht gestartet', racing: 'läuft', over: 'beendet' },
   yourTurnThere: 'du bist dran',
@@ -71,7 +71,7 @@ export const sharedTables: Words['sharedTables'] = {
   },
   vacationHint: 'Die Uhr steht, solange jemand im Urlaub ist.',
   rated: 'Gewertet',
-  ratedHint: 'Das Ergebnis zählt für das Rating aller. Dazu braucht es ein Konto; Rat und Prognosen gibt es für niemanden.',
+  ratedHint: 'Das Ergebnis zählt für das Rating. Alle brauchen ein Konto; Tipps und Prognosen gibt es nicht.',
   ratedFixed: 'Dieses Rennen ist gewertet.',
   night: 'Nachts Pause',
   nightFrom: 'von',
@@ -97,7 +97,7 @@ export const sharedTables: Words['sharedTables'] = {
   link: 'Link zu diesem Tisch',
   linkHint: 'Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.',
   linkOnlyHere:
-    'Dieser Link geht nur auf diesem Computer. Um andere hereinzulassen, starte den Server mit „npm start -- --host 0.0.0.0“ und öffne diese Seite unter dem Namen oder der Adresse deines Computers im Netzwerk.',
+    'Dieser Link funktioniert nur auf diesem Computer. Um andere hereinzulassen, starte den Server mit „npm start -- --host 0.0.0.0“ und öffne diese Seite unter dem Namen oder der Adresse deines Computers im Netzwerk.',
   share: 'Teilen',
   shareText: (title, host) => `${title} · ${host} hält dir einen Platz frei.`,
   seats: 'Plätze',
@@ -247,6 +247,6 @@ export const sharedTables: Words['sharedTables'] = {
   noRecord: 'Der Server gibt die Aufzeichnung gerade nicht heraus. Versuch es später noch einmal.',
   verifiedTakeBacks: (count) => `${plural(count, 'Zurücknahme', 'Zurücknahmen')} mit Zustimmung aller, und danach neue Würfel.`,
   ownPartElsewhere:
-    'Was dieser Browser beigetragen hat, ist nicht dabei. Das ist richtig, wenn du auf einem anderen Gerät Platz genommen hast; wenn nicht, trau diesem Rennen nicht.',
+    'Was dieser Browser beigetragen hat, ist nicht dabei. Das ist in Ordnung, wenn du auf einem anderen Gerät Platz genommen hast; wenn nicht, trau diesem Rennen nicht.',
   sayLeft: clockWords,
 };

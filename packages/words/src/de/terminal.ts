@@ -11,9 +11,9 @@ const won = (names: readonly string[]): string => `${names.join(' und ') || 'nie
 export const terminal: TerminalWords = {
   program: {
     about: 'Radsport-Brettspiele an einem Tisch: Rennen, Rundfahrten, Aufzeichnungen, Prognosen und Regeln im Terminal.',
-    language: (tags) => `sprich diese Sprache: ${tags.join(', ')}`,
+    language: (tags) => `Sprache der Ausgabe: ${tags.join(', ')}`,
     unknownLanguage: (tag, tags) => `Die Sprache „${tag}“ gibt es nicht; es gibt: ${tags.join(', ')}.`,
-    version: 'zeig die Version',
+    version: 'Version anzeigen',
     unwritable: (why) => `die Ausgabe lässt sich nicht schreiben (${why}).`,
     ownMistake: (detail) => `das ist ein Fehler des Programms (NODE_DEBUG=gruppetto zeigt, wo): ${detail}`,
   },
@@ -21,8 +21,8 @@ export const terminal: TerminalWords = {
   help: {
     titles: { usage: 'Aufruf:', arguments: 'Argumente:', options: 'Optionen:', commands: 'Befehle:' },
     examples: 'Beispiele:',
-    help: 'zeig diese Hilfe',
-    ofCommand: 'zeig die Hilfe zu einem Befehl',
+    help: 'diese Hilfe anzeigen',
+    ofCommand: 'Hilfe zu einem Befehl anzeigen',
     choices: (values) => `zur Wahl: ${values}`,
     default: (value) => `Standard: ${value}`,
   },
@@ -56,7 +56,7 @@ export const terminal: TerminalWords = {
     place: (line, column) => `Zeile ${line}, Spalte ${column}`,
     endsEarly: (place) => `sie endet zu früh, bei ${place}`,
     notUsed: (path, code) => `${path} darf nicht benutzt werden (${code}).`,
-    thereAlready: (path) => `${path} gibt es schon: Nenn eine andere Datei.`,
+    thereAlready: (path) => `${path} gibt es schon: Nenne eine andere Datei.`,
     noFileOrFolder: (path) => `${path} gibt es nicht, oder der Ordner dafür fehlt.`,
     diskFull: (path) => `${path} lässt sich nicht schreiben: Der Datenträger ist voll.`,
   },
@@ -65,7 +65,7 @@ export const terminal: TerminalWords = {
   more: (count) => `… und noch ${count}.`,
   thereAre: (names) => `Es gibt: ${names.join(', ')}.`,
   noGame: (name, games) => `Das Spiel „${name}“ gibt es nicht. Es gibt: ${games.join(', ')}.`,
-  needClone: 'Das braucht den Quelltext von Gruppetto: Ruf es in einem Klon auf.',
+  needClone: 'Das braucht den Quelltext von Gruppetto: Führe es in einem Klon aus.',
   columns: {
     place: 'Rang',
     rider: 'Fahrer',
@@ -77,27 +77,27 @@ export const terminal: TerminalWords = {
   },
   options: {
     game: (games) => `welches Spiel: ${games.join(', ')}`,
-    seats: 'wer auf den Plätzen spielt, mit Kommas: rookie, rule-of-thumb (oder bot), captain, champion, random',
-    seed: 'woraus alle Würfe folgen',
-    freshSeed: 'woraus die Würfe folgen; ohne ihn entscheidet der Zufall, und der Startwert wird genannt',
-    option: 'eine Option des Spiels; auch mehrmals',
+    seats: 'wer auf den Plätzen spielt, durch Kommas getrennt: rookie, rule-of-thumb (oder bot), captain, champion, random',
+    seed: 'Startwert für alle Würfe',
+    freshSeed: 'Startwert für die Würfe; ohne Angabe wird einer ausgelost und angezeigt',
+    option: 'eine Option des Spiels; mehrfach möglich',
     options: 'Optionen des Spiels als JSON; die von --option gehen vor',
     record: 'ein aufgezeichnetes Rennen, *.race.json',
-    facts: 'gib die Ereignisse als JSON aus, eines pro Zeile, dann den Stand',
-    json: 'gib alles als JSON aus',
+    facts: 'Ereignisse als JSON ausgeben, eines pro Zeile, dann den Stand',
+    json: 'alles als JSON ausgeben',
   },
 
   race: {
-    summary: 'lass Bots ein Rennen fahren',
+    summary: 'Bots ein Rennen fahren lassen',
     about:
       'Lässt Bots ein Rennen fahren und gibt es aus. Gleiches Spiel, gleiche Plätze, Optionen und Startwert ergeben das gleiche Rennen.',
-    record: 'schreib das Rennen auch in eine Datei, *.race.json',
-    why: 'zu jeder Zeile die Rechnung und die Regeln dahinter',
+    record: 'das Rennen auch in eine Datei schreiben, *.race.json',
+    why: 'zu jeder Zeile Rechnung und Regeln anzeigen',
     games: 'Spiele und ihre Optionen:',
     range: (min, max) => `${min}…${max}`,
     steps: (min, max, step) => `${min}…${max} in Schritten von ${step}`,
     or: (values) => values.join(' oder '),
-    text: 'ein Text',
+    text: 'Text',
     hasDefault: 'hat einen Standard',
     needObject: (file) => `${file}: Die Optionen müssen ein Objekt mit benannten Feldern sein.`,
     noOption: (game, name, options) => `${game} hat keine Option „${name}“; es hat: ${options.join(', ')}.`,
@@ -106,37 +106,37 @@ export const terminal: TerminalWords = {
   },
 
   replay: {
-    summary: 'prüf ein aufgezeichnetes Rennen',
+    summary: 'ein aufgezeichnetes Rennen prüfen',
     about:
       'Spielt ein aufgezeichnetes Rennen noch einmal, prüft jeden Schritt und gibt das Ergebnis aus. Endet mit 1, wenn ein Schritt abweicht, und nennt ihn.',
-    log: 'gib auch das Rennen aus',
-    why: 'gib das Rennen aus, zu jeder Zeile die Rechnung und die Regeln dahinter',
+    log: 'auch das Rennen ausgeben',
+    why: 'das Rennen ausgeben, zu jeder Zeile mit Rechnung und Regeln',
     checked: (count) => `${steps(count)}, alles nach den Regeln.`,
     wrongStep: (step, of, why) => `Schritt ${step} von ${of} entspricht nicht den Regeln. ${why}`,
     wrongSetUp: (why) => `die Aufstellung entspricht nicht den Regeln. ${why}`,
   },
 
   scenario: {
-    summary: 'spiel Szenarien und vergleich',
+    summary: 'Szenarien durchspielen und vergleichen',
     about:
       'Spielt Szenarien und vergleicht sie mit dem, was sie erwarten: eine Zeile für jedes, darunter jeder Unterschied. Endet mit 1, wenn etwas abweicht.',
     files: 'Szenarien von Rennen oder Rundfahrten, *.scenario.json',
-    json: 'gib stattdessen Ereignisse, Stellung und Stand jedes Rennens als JSON aus, ein Szenario pro Zeile',
+    json: 'stattdessen Ereignisse, Stellung und Stand jedes Rennens als JSON ausgeben, ein Szenario pro Zeile',
     failed: (failed, all) => `Anders als erwartet: ${failed} von ${plural(all, 'Szenario', 'Szenarien')}.`,
   },
 
   forecast: {
-    summary: 'fahr ein Rennen oder eine Rundfahrt viele Male und zähl',
+    summary: 'ein Rennen oder eine Rundfahrt viele Male fahren und auszählen',
     about:
-      'Lässt Bots ein Rennen viele Male fahren und sagt, wie oft jeder Fahrer und jeder Platz gewinnt und auf dem Podium steht, mit 95-%-Fehlerbereich. Gleiche Datei, gleicher Startwert und gleiche Anzahl ergeben die gleichen Zahlen, egal wie viele Threads fahren.',
+      'Lässt Bots ein Rennen viele Male fahren und zählt, wie oft jeder Fahrer und jeder Platz gewinnt oder aufs Podium kommt, mit 95-%-Fehlerbereich. Gleiche Datei, gleicher Startwert und gleiche Anzahl ergeben die gleichen Zahlen, egal wie viele Threads fahren.',
     aboutFile:
       'Die Datei ist eine Aufstellung ({ "game": …, "options": …, "seats": ["bot", "random", …] }), ein aufgezeichnetes Rennen, das von seinem Stand aus weitergefahren wird (für Menschen spielt der Wasserträger), ein Szenario, das von seiner Stellung aus gefahren wird, oder der Plan einer Rundfahrt: Dann geht es um die Chancen in jeder Wertung und auf jedes Trikot.',
     file: 'eine Aufstellung, ein aufgezeichnetes Rennen, ein Szenario oder der Plan einer Rundfahrt',
     runs: 'wie viele Rennen oder Rundfahrten',
     workers: 'wie viele Threads fahren',
-    step: 'bei einem aufgezeichneten Rennen: fahr nach diesem Schritt weiter; 0 ist der Start',
-    csv: 'gib die Anteile als CSV aus',
-    interrupt: 'Strg-C hält an und gibt aus, was bis dahin bekannt ist.',
+    step: 'bei einem aufgezeichneten Rennen: nach diesem Schritt weiterfahren; 0 ist der Start',
+    csv: 'die Anteile als CSV ausgeben',
+    interrupt: 'Strg-C hält an und gibt das bisherige Ergebnis aus.',
     over: (path) => `${path}: Dieses Rennen ist vorbei; --step 0 fährt es vom Start an neu.`,
     noStep: (path, step, count) => `${path}: Schritt ${step} gibt es nicht; dieses Rennen hat ${steps(count)}.`,
     noRecord: (path) => `${path}: --step ist für aufgezeichnete Rennen, und das ist keines.`,
@@ -172,16 +172,16 @@ export const terminal: TerminalWords = {
   },
 
   tour: {
-    summary: 'lass Bots eine Rundfahrt fahren',
+    summary: 'Bots eine Rundfahrt fahren lassen',
     about:
-      'Macht oder liest eine Rundfahrt, lässt Bots alle Etappen fahren und gibt Etappensieger, Trikots, Wertungen, Punkte und einen Almanach aus. Der gleiche Aufruf mit dem gleichen Startwert ergibt die gleiche Rundfahrt.',
+      'Erzeugt oder liest eine Rundfahrt, lässt Bots alle Etappen fahren und gibt Etappensieger, Trikots, Wertungen, Punkte und einen Almanach aus. Der gleiche Aufruf mit dem gleichen Startwert ergibt die gleiche Rundfahrt.',
     source: (games) => `ein Spiel (${games.join(', ')}) oder der Plan einer Rundfahrt, *.tour.json`,
     kind: 'welche Art von Rundfahrt; ohne Angabe die erste, die das Spiel hat',
     stages: (usual) => `wie viele Etappen; ohne Angabe ${usual}`,
     name: 'der Name der Rundfahrt',
-    seed: 'woraus die Etappen und die Würfe folgen; ohne ihn entscheidet der Zufall, und der Startwert wird genannt',
-    save: 'schreib den Plan der Rundfahrt auch in eine Datei, *.tour.json',
-    csv: 'gib jede Wertung nach jeder Etappe als CSV aus',
+    seed: 'Startwert für die Etappen und die Würfe; ohne Angabe wird einer ausgelost und angezeigt',
+    save: 'den Plan der Rundfahrt auch in eine Datei schreiben, *.tour.json',
+    csv: 'jede Wertung nach jeder Etappe als CSV ausgeben',
     kinds: 'Arten von Rundfahrten:',
     unnamed: 'Eine Rundfahrt',
     title: (game, name, count) => `${game}: ${name}, ${stages(count)}`,
@@ -194,7 +194,7 @@ export const terminal: TerminalWords = {
     left: (name, stage, why) => `${name} schied auf Etappe ${stage} aus: ${why}.`,
     wears: (name, jersey) => `${name} trägt ${jersey}.`,
     jersey: (id) => `das Trikot „${id}“`,
-    jerseys: { yellow: 'Gelb', green: 'Grün', 'polka-dot': 'Punkte', purple: 'Lila' },
+    jerseys: { yellow: 'Gelb', green: 'Grün', 'polka-dot': 'Gepunktet', purple: 'Lila' },
     andMore: (count) => `… und noch ${count}`,
     points: 'Punkte',
     stageWins: 'Etappensiege',
@@ -203,20 +203,20 @@ export const terminal: TerminalWords = {
   },
 
   sheets: {
-    summary: 'druck, was ein echter Tisch braucht',
+    summary: 'drucken, was man am echten Tisch braucht',
     about:
-      'Schreibt die Blätter für ein Spiel, eine Etappe oder alle Etappen einer Rundfahrt in eine HTML-Datei, die jedes auf einer eigenen Seite druckt.',
+      'Schreibt die Blätter für ein Spiel, eine Etappe oder alle Etappen einer Rundfahrt in eine HTML-Datei zum Drucken, jedes auf eine eigene Seite.',
     source: 'ein Spiel, eine Aufstellung, ein aufgezeichnetes Rennen oder der Plan einer Rundfahrt, *.tour.json',
     size: 'das Papierformat',
     sheet: 'nur dieses Blatt; ohne Angabe alle',
     output: 'wohin',
     noSheet: (game, sheets) =>
       sheets.length === 0 ? `${game} hat keine Blätter.` : `${game} hat kein solches Blatt; es hat: ${sheets.join(', ')}.`,
-    written: (pages, file) => `${plural(pages, 'Seite', 'Seiten')} in ${file}. Öffne die Datei in einem Browser und druck sie.`,
+    written: (pages, file) => `${plural(pages, 'Seite', 'Seiten')} in ${file}. Öffne die Datei in einem Browser und drucke sie aus.`,
   },
 
   rules: {
-    summary: 'lies die Regelbücher',
+    summary: 'die Regelbücher lesen',
     about: 'Gibt eine Regel, ein Kapitel oder ein ganzes Regelbuch aus; ohne Argument die Liste der Bücher.',
     what: (rule, chapter, book, game) => `eine Regel (${rule}), ein Kapitel (${chapter}) oder ein Buch (${book} oder ${game})`,
     noBook: (what, books) => `Für „${what}“ gibt es kein Regelbuch; es gibt: ${books.join(', ')}.`,
@@ -227,7 +227,7 @@ export const terminal: TerminalWords = {
   },
 
   learn: {
-    summary: 'lern ein Spiel beim Fahren',
+    summary: 'ein Spiel beim Fahren lernen',
     about: 'Spielt die Lektionen eines Spiels mit einem Coach; ohne Spiel eine Liste der Kurse.',
     lesson: 'die Lektion, mit der du beginnst, als Nummer oder Name; ohne Angabe die erste',
     noLesson: (name, lessons) => `Die Lektion „${name}“ gibt es nicht; es gibt: ${lessons.join(', ')}.`,
@@ -235,7 +235,7 @@ export const terminal: TerminalWords = {
   },
 
   verdict: {
-    summary: 'trenn Glück von Können in einem aufgezeichneten Rennen',
+    summary: 'in einem aufgezeichneten Rennen Glück von Können trennen',
     about:
       'Beurteilt ein aufgezeichnetes Rennen: was Glück und was Entscheidungen für alle ausgemacht haben, die teuersten Entscheidungen, die glücklichsten und unglücklichsten Würfe. Die gleiche Datei ergibt das gleiche Urteil.',
     file: 'ein aufgezeichnetes Rennen, das vorbei ist, *.race.json',
@@ -244,11 +244,11 @@ export const terminal: TerminalWords = {
   },
 
   ladder: {
-    summary: 'miss, wie stark die Gegner sind',
+    summary: 'messen, wie stark die Gegner sind',
     about:
-      'Lässt die Gegner eines Spiels gegeneinander fahren: Jede Würfelfolge wird von allen Aufstellungen auf allen Plätzen reihum gefahren. Die Ratings sind eine Schätzung nach Plackett–Luce, mit dem Wasserträger bei 1500. Ohne Spiel steht da, was früher gemessen wurde, wie in docs/ladder.md.',
+      'Lässt die Gegner eines Spiels gegeneinander fahren: Jede Würfelfolge wird von allen Aufstellungen auf allen Plätzen reihum gefahren. Die Ratings sind eine Schätzung nach Plackett–Luce, mit dem Wasserträger bei 1500. Ohne Spiel erscheinen die letzten Messwerte, wie in docs/ladder.md.',
     deals: 'wie viele Folgen von 16 Rennen',
-    write: 'behalte das Ergebnis im Ordner des Spiels (für Entwickler)',
+    write: 'das Ergebnis im Ordner des Spiels speichern (für Entwickler)',
     nobodyDecides: (game) => `In ${game} entscheidet niemand etwas: Alle Gegner sind gleich.`,
     progress: (done, of) => `Folge ${done} von ${of}`,
     measured: (count, seed) => `${races(count)}, Startwert ${seed}`,
@@ -256,7 +256,7 @@ export const terminal: TerminalWords = {
   },
 
   atlas: {
-    summary: 'miss, wie viel Glück und Können in den Spielen steckt',
+    summary: 'messen, wie viel Glück und Können in den Spielen steckt',
     about:
       'Fährt viele Rennen mit einem Wasserträger auf jedem Platz und gibt als Markdown aus, was sie zeigen: den Vorteil der Plätze, die Länge der Rennen, und wie oft der bessere Spieler gewinnt. docs/atlas.md ist die Ausgabe.',
     game: (games) => `nur ein Spiel: ${games.join(', ')}`,
@@ -264,36 +264,36 @@ export const terminal: TerminalWords = {
   },
 
   train: {
-    summary: 'lern die Wertfunktion eines Spiels (für Entwickler)',
+    summary: 'die Wertfunktion eines Spiels trainieren (für Entwickler)',
     about:
       'Fährt Rennen mit der Faustregel auf jedem Platz, lernt daraus, was ein Moment für jeden Spieler wert ist, und schreibt es in den Ordner des Spiels. Gleicher Startwert und gleiche Zahlen ergeben die gleiche Datei.',
     races: 'aus wie vielen Rennen gelernt wird',
-    hidden: 'Einheiten der verdeckten Schicht',
+    hidden: 'Einheiten der verborgenen Schicht',
     epochs: 'wie oft die Momente durchgegangen werden',
-    testSummary: 'prüf die Wertfunktion eines Spiels',
+    testSummary: 'die Wertfunktion eines Spiels prüfen',
     testAbout: 'Fährt neue Rennen und vergleicht die Chancen, die darin vorhergesagt wurden, mit ihrem Ausgang.',
     testRaces: 'wie viele Rennen',
-    testSeed: 'woraus alle Würfe folgen; ein anderer als beim Lernen',
+    testSeed: 'Startwert für alle Würfe; ein anderer als beim Training',
     moments: (game, moments) => `${game}: ${number(moments)} Momente aus Rennen, aus denen nicht gelernt wurde`,
     surprise: (loss, blind) => `Überraschung pro Moment: ${loss} (mit gleichen Chancen für alle: ${blind})`,
     columns: { foretold: 'Vorhergesagt', times: 'Fälle', mean: 'Mittel', won: 'Gewonnen' },
   },
 
   completion: {
-    summary: 'ergänz Befehle in deiner Shell',
-    about: 'Gibt ein Skript aus, mit dem deine Shell Befehle, Optionen und Spiele ergänzt.',
+    summary: 'Befehle in deiner Shell vervollständigen',
+    about: 'Gibt ein Skript aus, mit dem deine Shell Befehle, Optionen und Spiele vervollständigt.',
     shell: 'für welche Shell',
   },
 
   bot: {
-    summary: 'lass dein eigenes Programm an einem Tisch spielen',
+    summary: 'dein eigenes Programm an einem Tisch spielen lassen',
     about:
-      'Setzt sich an einen gemeinsamen Tisch und fragt dein Programm: Jede Frage ist eine Zeile JSON auf seiner Standardeingabe, jede Antwort eine Zeile auf seiner Standardausgabe: die Nummer der Wahl, ab 0, oder die Wahl selbst. Das Token steht in GRUPPETTO_TOKEN.',
+      'Setzt sich an einen gemeinsamen Tisch und fragt dein Programm: Jede Frage ist eine Zeile JSON auf seiner Standardeingabe, jede Antwort eine Zeile auf seiner Standardausgabe: die Nummer der Wahl, ab 0, oder die Wahl selbst. Das Token wird aus GRUPPETTO_TOKEN gelesen.',
     command: 'das Programm mit seinen Argumenten',
     table: 'der Tisch: sein Link oder die ID darin',
     server: 'wo der Server ist',
     name: 'wie der Bot am Tisch heißt',
-    needToken: 'Setz GRUPPETTO_TOKEN auf ein Token für einen Bot: Deine Kontoseite auf dem Server macht eines.',
+    needToken: 'Setze GRUPPETTO_TOKEN auf ein Token für einen Bot: Auf deiner Kontoseite auf dem Server kannst du eines erzeugen.',
     notRun: (command, code) => `${command} lässt sich nicht starten (${code}).`,
     ended: (command, code) => `${command} endete mit ${code}, bevor das Rennen vorbei war.`,
     sitsDown: (address) => `Setzt sich an den Tisch ${address}.`,

@@ -35,7 +35,7 @@ export const verdict: Words['verdict'] = {
   result: 'Ergebnis',
   error: (share) => `± ${number(100 * share, 1)}`,
   errorHint:
-    'Die Zahlen nach ± gelten mit 95\u00a0% Sicherheit: für die Würfel der gedachten Rennen, nicht für Irrtümer der Bewertung selbst.',
+    'Die Zahlen nach ± gelten mit 95\u00a0% Sicherheit: für die Würfel der simulierten Rennen, nicht für Fehler in der Bewertung selbst.',
   curve: 'Wie sich die Chancen bewegten',
   curveAlt: 'Die Siegchance jedes Spielers nach jedem Schritt.',
   turningPoint: (nth, step) => `${nth} · Schritt ${step}`,
@@ -47,7 +47,7 @@ export const verdict: Words['verdict'] = {
   because: {
     position: 'Das führt weiter nach vorn.',
     reserves: 'Das spart Kraft für später.',
-    shelter: 'So bleiben mehr Fahrer in Gesellschaft.',
+    shelter: 'So bleiben mehr Fahrer in einer Gruppe.',
     safety: 'Das riskiert weniger.',
     finish: 'Das ist die bessere Ausgangslage fürs Finale.',
   },
