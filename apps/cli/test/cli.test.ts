@@ -354,7 +354,7 @@ describe.concurrent('forecast', () => {
       /\nRider +Win +Podium +Average place\nRed 1 {2,3}100\.0 % {2}96\.3–100\.0 {2}100\.0 % {2}96\.3–100\.0 +1\.00 {2}1\.00–1\.00\n/,
     );
     expect(out).toMatch(/\nRed 2 {4,5}0\.0 % {2}0\.0–3\.7 /);
-    expect(out).toMatch(/\n100 races, \d+ choices in each\. Behind a figure its 95 % error bar\.\n$/);
+    expect(out).toMatch(/\n100 races, \d+ choices in each\. Each figure is followed by its 95 % error bar\.\n$/);
   });
 
   test('of a record goes on from where it stands, persons played by the bot', async () => {
@@ -584,8 +584,8 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
       'seats[0]: There is no bot called "merckx" for this game; there are: random, rookie, rule-of-thumb, captain, champion.',
     ],
     ['tour los-ciclistas --option speed=9', 'los-ciclistas has no option "speed"; it has: '],
-    ['tour los-ciclistas --option length=100', '--option length: each stage of such a tour has its own.'],
-    ['tour cycling-party --option version=junior', '--option version: each stage of such a tour has its own.'],
+    ['tour los-ciclistas --option length=100', '--option length: in this tour each stage has its own.'],
+    ['tour cycling-party --option version=junior', '--option version: in this tour each stage has its own.'],
     ['tour los-ciclistas --stages -3', "option '-n, --stages <count>' argument '-3' is invalid. It must be a whole number from 1 to 100."],
     ['tour los-ciclistas --save nowhere/x.tour.json', 'There is no folder for nowhere/x.tour.json.'],
     ['tour los-ciclistas --what', "unknown option '--what'"],

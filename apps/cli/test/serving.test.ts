@@ -52,7 +52,7 @@ describe('doctor', () => {
   });
 
   test('a server that is not there is told', () => {
-    expect(gruppetto(['doctor', '--url', 'http://127.0.0.1:49151']).out).toContain('does not answer as Gruppetto does (ECONNREFUSED)');
+    expect(gruppetto(['doctor', '--url', 'http://127.0.0.1:49151']).out).toContain('does not answer like Gruppetto (ECONNREFUSED)');
   });
 });
 
