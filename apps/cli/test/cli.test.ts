@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { terminal } from '@gruppetto/words/terminal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { called, type Outcome } from './called.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const bin = join(root, 'apps/cli/bin/gruppetto.js');
@@ -16,12 +17,6 @@ beforeAll(() => {
   if (status !== 0) throw new Error(`the program does not build:\n${stdout}`);
 }, 180_000);
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Outcome {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
 
 /** Starts the program; `watch` may act on it when it writes. */
 function start(
@@ -49,7 +44,10 @@ function start(
   });
 }
 
-const gruppetto = (...args: string[]): Promise<Outcome> => start(args);
+const gruppetto = (...args: string[]): Promise<Outcome> => called(folder, args);
+
+/** In a process of its own, as it is built. */
+const started = (...args: string[]): Promise<Outcome> => start(args);
 
 /** Starts the program for somebody who types these lines. */
 function type(args: readonly string[], lines: readonly string[]): Promise<Outcome> {
@@ -124,7 +122,7 @@ describe.concurrent('race', () => {
       '--option',
       'events=true',
     ];
-    const [first, second] = await Promise.all([gruppetto(...args), gruppetto(...args)]);
+    const [first, second] = await Promise.all([started(...args), gruppetto(...args)]);
     expect(first).toMatchObject({ code: 0, err: '' });
     expect(first.out).toBe(second.out);
     expect(first.out).toMatch(/^Los Ciclistas\nSeed: alpe\n\nStart\n {2}Red \d throws \d \+ \d and starts on \d+\.\n/);
@@ -315,7 +313,7 @@ describe.concurrent('scenario', () => {
 describe.concurrent('forecast', () => {
   test('tells how often each role wins, where riders have roles; all together win every race', async () => {
     const file = keep('summit.json', { game: 'cycling-party', options: { teams: 2, stage: 'eagle-summit' } });
-    const { code, out } = await gruppetto('forecast', file, '--runs', '20', '--seed', 'x', '--workers', '1');
+    const { code, out } = await started('forecast', file, '--runs', '20', '--seed', 'x', '--workers', '1');
     expect(code).toBe(0);
     const wins = Array.from(out.matchAll(/^(climber|sprinter|rouleur|flat domestique|mountain domestique) +([\d.]+) %$/gm), ([, , win]) =>
       Number(win),
@@ -329,7 +327,7 @@ describe.concurrent('forecast', () => {
   test('is the same with any number of workers', async () => {
     keep('three.json', threeBots);
     const outcomes = await Promise.all(
-      ['1', '2', '3'].map((workers) => gruppetto('forecast', 'three.json', '--runs', '300', '--seed', 'x', '--workers', workers, '--json')),
+      ['1', '2', '3'].map((workers) => started('forecast', 'three.json', '--runs', '300', '--seed', 'x', '--workers', workers, '--json')),
     );
     const [one, two, three] = outcomes.map(({ out }) => out);
     expect(two).toBe(one);
@@ -345,7 +343,7 @@ describe.concurrent('forecast', () => {
 
   test('from a position, as a table', async () => {
     const ahead = { ...scenario, position: { ...scenario.position, road: scenario.position.road.with(0, { rider: 0, space: 59 }) } };
-    const { code, out } = await gruppetto('forecast', keep('ahead.scenario.json', ahead), '--runs', '100', '--seed', 'x', '--workers', '1');
+    const { code, out } = await started('forecast', keep('ahead.scenario.json', ahead), '--runs', '100', '--seed', 'x', '--workers', '1');
     expect(code).toBe(0);
     expect(out).toMatch(
       /^Los Ciclistas\nSeed: x\n\nSeat {2}Player +Win +Average place\nRed {3}rule-of-thumb {2}100\.0 % {2}96\.3–100\.0 +1\.00 {2}1\.00–1\.00\n/,
@@ -361,7 +359,7 @@ describe.concurrent('forecast', () => {
     const { record } = await recorded('galibier');
     const seats = [{ name: 'Ann, "the Cat"', colour: 'red', player: 'person' }, record.seats[1]];
     const running = { ...record, seats, steps: record.steps.slice(0, 30) };
-    const { code, out, err } = await gruppetto('forecast', keep('ann.race.json', running), '--runs', '50', '--seed', 'x', '--csv');
+    const { code, out, err } = await started('forecast', keep('ann.race.json', running), '--runs', '50', '--seed', 'x', '--csv');
     expect({ code, err }).toEqual({ code: 0, err: 'Seed: x\n' });
     const [head, ann, random, rider] = out.split('\n');
     expect(head).toBe(
@@ -394,11 +392,11 @@ describe.concurrent('forecast', () => {
       err: `gruppetto: ${name}: this race is over; --step 0 rides it again from its start.\n`,
     });
     const [start, beyond] = await Promise.all([
-      gruppetto('forecast', name, '--step', '0', '--runs', '20', '--seed', 'x', '--json'),
+      started('forecast', name, '--step', '0', '--runs', '20', '--seed', 'x', '--json'),
       gruppetto('forecast', name, '--step', '99999'),
     ]);
     const setUp = keep('two.json', { game: 'los-ciclistas', seats: ['random', 'random'] });
-    expect(start.out).toBe((await gruppetto('forecast', setUp, '--runs', '20', '--seed', 'x', '--json')).out);
+    expect(start.out).toBe((await started('forecast', setUp, '--runs', '20', '--seed', 'x', '--json')).out);
     expect(beyond).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/there is no step 99999; this race has \d+ steps\.\n$/) });
   });
 });
@@ -408,7 +406,7 @@ const widest = (text: string): number => Math.max(...text.split('\n').map((line)
 describe.concurrent('tour', () => {
   test('makes a tour, rides it, and the same one again', async () => {
     const args = ['tour', 'los-ciclistas', '--stages', '3', '--seats', 'bot,random', '--seed', 'alpe', '--kind', 'road', '--name', 'July'];
-    const [first, second] = await Promise.all([gruppetto(...args), gruppetto(...args)]);
+    const [first, second] = await Promise.all([started(...args), gruppetto(...args)]);
     expect(first).toMatchObject({ code: 0, err: '' });
     expect(first.out).toBe(second.out);
     expect(first.out).toMatch(/^Los Ciclistas: July, 3 stages\nSeed: alpe\n\n/);
@@ -463,9 +461,9 @@ describe.concurrent('tour', () => {
     await gruppetto('tour', 'los-ciclistas', '--stages', '2', '--seats', 'bot,bot', '--seed', 'x', '--save', 'f.tour.json');
     const args = ['forecast', 'f.tour.json', '--runs', '40', '--seed', 'x'];
     const [one, two, json] = await Promise.all([
-      gruppetto(...args, '--workers', '1'),
-      gruppetto(...args, '--workers', '2'),
-      gruppetto(...args, '--json'),
+      started(...args, '--workers', '1'),
+      started(...args, '--workers', '2'),
+      started(...args, '--json'),
     ]);
     expect(one).toMatchObject({ code: 0, err: '' });
     expect(one.out).toBe(two.out);
@@ -623,10 +621,14 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
     expect(err).not.toMatch(/\n {4}at /);
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });
+
+  test('and so does the program as it is built', async () => {
+    for (const call of [['rase'], ['replay', 'nothing.json']]) expect(await started(...call)).toEqual(await gruppetto(...call));
+  });
 });
 
 describe.concurrent('languages', () => {
-  const inLanguage = (env: Readonly<Record<string, string>>, ...args: string[]) => start(args, undefined, bin, env);
+  const inLanguage = (env: Readonly<Record<string, string>>, ...args: string[]) => called(folder, args, env);
 
   test('--lang wins, before or after the command, over GRUPPETTO_LANG, and that over the system', async () => {
     const race = ['race', 'los-ciclistas', '--seats', 'bot,bot', '--seed', 'alpe'];

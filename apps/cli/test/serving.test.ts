@@ -2,37 +2,28 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { version } from '@gruppetto/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { called } from './called.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const bin = join(root, 'apps/cli/bin/gruppetto.js');
 const folder = mkdtempSync(join(tmpdir(), 'gruppetto-serving-'));
 
-beforeAll(() => {
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'apps/cli'], { cwd: root });
-  if (status !== 0) throw new Error(`the program does not build:\n${stdout}`);
-}, 180_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function gruppetto(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const data = { GRUPPETTO_DATA: join(folder, 'data'), PATH: process.env.PATH };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', env: { ...data, ...env } });
-  return { code: status, out: stdout, err: stderr };
-}
+const gruppetto = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  called(folder, args, { GRUPPETTO_DATA: join(folder, 'data'), ...env });
 
 describe('doctor', () => {
-  test('says of everything how it is, and what to do', () => {
-    const before = gruppetto(['doctor']);
+  test('says of everything how it is, and what to do', async () => {
+    const before = await gruppetto(['doctor']);
     expect(before.out).toContain(`ok  Program: Gruppetto ${version} on Node`);
     expect(before.out).toContain('Data: nothing is in');
-    expect(gruppetto(['upgrade-check']).out).toBe('There is no data yet: the first start makes an empty database.\n');
-    gruppetto(['keys', 'create']);
-    expect(gruppetto(['doctor']).out).toMatch(/^ok {2}Data: .*gruppetto\.sqlite, up to date, with 1 row\.$/m);
-    expect(gruppetto(['doctor']).out).toMatch(/^ · {2}Push keys: none yet\./m);
-    expect(gruppetto(['doctor']).out).toMatch(/^ · {2}E-mail: none is sent\. .*GRUPPETTO_SMTP_URL/m);
-    expect(gruppetto(['upgrade-check']).out).toBe('The data is up to date: 1 row, nothing to upgrade.\n');
+    expect((await gruppetto(['upgrade-check'])).out).toBe('There is no data yet: the first start makes an empty database.\n');
+    await gruppetto(['keys', 'create']);
+    expect((await gruppetto(['doctor'])).out).toMatch(/^ok {2}Data: .*gruppetto\.sqlite, up to date, with 1 row\.$/m);
+    expect((await gruppetto(['doctor'])).out).toMatch(/^ · {2}Push keys: none yet\./m);
+    expect((await gruppetto(['doctor'])).out).toMatch(/^ · {2}E-mail: none is sent\. .*GRUPPETTO_SMTP_URL/m);
+    expect((await gruppetto(['upgrade-check'])).out).toBe('The data is up to date: 1 row, nothing to upgrade.\n');
   });
 
   test.each([
@@ -44,15 +35,17 @@ describe('doctor', () => {
     ],
     [{ GRUPPETTO_SMTP_URL: 'smtp://127.0.0.1:1' }, /^!! {2}E-mail: GRUPPETTO_SMTP_URL needs GRUPPETTO_MAIL_FROM/m],
     [{ REDIS_URL: 'redis://127.0.0.1:1' }, /^!! {2}Several servers: the Redis in REDIS_URL does not answer/m],
-  ])('%j is bad news, and its exit code says so', (env, line) => {
-    const { code, out, err } = gruppetto(['doctor'], env);
+  ])('%j is bad news, and its exit code says so', async (env, line) => {
+    const { code, out, err } = await gruppetto(['doctor'], env);
     expect(out).toMatch(line);
     expect(err).toMatch(/^gruppetto: [12] of \d+ need your attention\.$/m);
     expect(code).toBe(1);
   });
 
-  test('a server that is not there is told', () => {
-    expect(gruppetto(['doctor', '--url', 'http://127.0.0.1:49151']).out).toContain('does not answer like Gruppetto (ECONNREFUSED)');
+  test('a server that is not there is told', async () => {
+    expect((await gruppetto(['doctor', '--url', 'http://127.0.0.1:49151'])).out).toContain(
+      'does not answer like Gruppetto (ECONNREFUSED)',
+    );
   });
 });
 
@@ -60,8 +53,8 @@ describe('serve', () => {
   test.each([
     [['--port', 'many'], /A port is a number from 0 to 65535/],
     [['--prot'], /unknown option '--prot'/],
-  ])('%j is refused', (args, sentence) => {
-    const { code, err } = gruppetto(['serve', ...args]);
+  ])('%j is refused', async (args, sentence) => {
+    const { code, err } = await gruppetto(['serve', ...args]);
     expect(err).toMatch(sentence);
     expect(code).toBe(2);
   });
@@ -70,14 +63,14 @@ describe('serve', () => {
 describe('completion', () => {
   const isThere = (shell: string) => spawnSync(shell, ['--version']).status === 0;
   const run = (shell: string, script: string) => spawnSync(shell, ['-c', script], { encoding: 'utf8', cwd: folder });
-  const keep = (shell: string): string => {
+  const keep = async (shell: string): Promise<string> => {
     const file = join(folder, `complete.${shell}`);
-    writeFileSync(file, gruppetto(['completion', shell]).out);
+    writeFileSync(file, (await gruppetto(['completion', shell])).out);
     return file;
   };
 
-  test('bash completes commands, their commands, options and games', () => {
-    const file = keep('bash');
+  test('bash completes commands, their commands, options and games', async () => {
+    const file = await keep('bash');
     const after = (...words: string[]) =>
       run(
         'bash',
@@ -89,18 +82,18 @@ describe('completion', () => {
     expect(after('race', 'los')).toBe('los-ciclistas\n');
   });
 
-  test.skipIf(!isThere('fish'))('fish does, with what they are for', () => {
-    const file = keep('fish');
+  test.skipIf(!isThere('fish'))('fish does, with what they are for', async () => {
+    const file = await keep('fish');
     const after = (line: string) => run('fish', `source ${file}; complete -C '${line}'`).stdout;
     expect(after('gruppetto ra')).toBe('race\tlet bots ride a race\n');
     expect(after('gruppetto serve --op')).toBe('--open\topen the page in your browser\n');
   });
 
-  test.skipIf(!isThere('zsh'))('zsh reads the script', () => {
-    expect(run('zsh', `zsh -n ${keep('zsh')}`)).toMatchObject({ status: 0, stderr: '' });
+  test.skipIf(!isThere('zsh'))('zsh reads the script', async () => {
+    expect(run('zsh', `zsh -n ${await keep('zsh')}`)).toMatchObject({ status: 0, stderr: '' });
   });
 
-  test('another shell is refused', () => {
-    expect(gruppetto(['completion', 'tcsh']).err).toContain('It must be one of: bash, zsh, fish');
+  test('another shell is refused', async () => {
+    expect((await gruppetto(['completion', 'tcsh'])).err).toContain('It must be one of: bash, zsh, fish');
   });
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { openStorage } from '@gruppetto/server/data';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, makeDatabase } from '../../server/test/databases.ts';
+import { called, type Outcome } from './called.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const bin = join(root, 'apps/cli/bin/gruppetto.js');
@@ -23,10 +24,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function gruppetto(args: string, env: Record<string, string> = {}) {
+const gruppetto = (args: string, env: Record<string, string> = {}): Promise<Outcome> =>
+  called(folder, args.split(' '), { GRUPPETTO_DATA: data, ...env });
+
+/** In a process of its own, beside what this one has open. */
+function started(args: string): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args.split(' ')], {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', GRUPPETTO_DATA: data, ...env },
+    env: { PATH: process.env.PATH ?? '', GRUPPETTO_DATA: data },
     encoding: 'utf8',
   });
   return { code: status, out: stdout, err: stderr };
@@ -54,7 +59,7 @@ async function signedUp(): Promise<void> {
 describe('keys', () => {
   test('create prints as many as were asked for, and keeps their hashes, while a server has the data open', async () => {
     const server = await openStorage({ folder: data, alone: true });
-    const { code, out, err } = gruppetto('keys create 10');
+    const { code, out, err } = started('keys create 10');
     expect({ code, err }).toEqual({ code: 0, err: expect.stringContaining('Write them down') });
     const keys = out.trim().split('\n');
     expect(new Set(keys).size).toBe(10);
@@ -64,8 +69,8 @@ describe('keys', () => {
     await server.close();
   });
 
-  test.each(['0', '-1', 'ten', '1001', '1.5'])('create %s is refused', (count) => {
-    const { code, err } = gruppetto(`keys create -- ${count}`);
+  test.each(['0', '-1', 'ten', '1001', '1.5'])('create %s is refused', async (count) => {
+    const { code, err } = await gruppetto(`keys create -- ${count}`);
     expect(code).toBe(2);
     expect(err).toContain('a whole number from 1 to 1000');
   });
@@ -73,101 +78,103 @@ describe('keys', () => {
 
 describe('accounts', () => {
   test('list prints who has signed up', async () => {
-    expect(gruppetto('accounts list')).toMatchObject({ code: 0, out: '', err: 'Nobody has signed up yet.\n' });
-    expect(gruppetto('reports')).toMatchObject({ code: 0, out: '', err: 'Nobody has reported anything.\n' });
+    expect(await gruppetto('accounts list')).toMatchObject({ code: 0, out: '', err: 'Nobody has signed up yet.\n' });
+    expect(await gruppetto('reports')).toMatchObject({ code: 0, out: '', err: 'Nobody has reported anything.\n' });
     await signedUp();
-    expect(gruppetto('accounts list').out).toBe('Name  Since       Tours\nAnn   2026-07-01      0  owner\nBen   2026-07-01      0\n');
+    expect((await gruppetto('accounts list')).out).toBe(
+      'Name  Since       Tours\nAnn   2026-07-01      0  owner\nBen   2026-07-01      0\n',
+    );
   });
 
   test('reset prints a token for who is there', async () => {
     await signedUp();
-    const { code, out } = gruppetto('accounts reset BEN');
+    const { code, out } = await gruppetto('accounts reset BEN');
     expect(code).toBe(0);
     expect(out).toMatch(/^[\w-]{32}\n$/);
-    expect(gruppetto('accounts reset Eve')).toMatchObject({ code: 2, err: expect.stringContaining('Nobody is called "Eve"') });
+    expect(await gruppetto('accounts reset Eve')).toMatchObject({ code: 2, err: expect.stringContaining('Nobody is called "Eve"') });
   });
 });
 
 describe('owner', () => {
   test('suspends, hands over and deletes; all of it is written down', async () => {
     await signedUp();
-    expect(gruppetto('owner suspend Ben')).toMatchObject({ code: 0 });
+    expect(await gruppetto('owner suspend Ben')).toMatchObject({ code: 0 });
     const storage = await openStorage({ folder: data });
     const ben = await storage.db.selectFrom('accounts').select('suspended').where('name', '=', 'Ben').executeTakeFirst();
     await storage.close();
     expect(ben?.suspended).toEqual(expect.any(Number));
-    expect(gruppetto('owner let-in Ben')).toMatchObject({ code: 0 });
-    expect(gruppetto('owner delete Ann')).toMatchObject({ code: 2, err: expect.stringContaining('hand it over first') });
-    expect(gruppetto('owner hand-over Ben')).toMatchObject({ code: 0 });
-    expect(gruppetto('owner delete Ann')).toMatchObject({ code: 0 });
-    expect(gruppetto('accounts list').out).toMatch(/^Name.*\nBen .* owner\n$/);
-    expect(gruppetto('owner log').out.trim().split('\n')).toHaveLength(4);
+    expect(await gruppetto('owner let-in Ben')).toMatchObject({ code: 0 });
+    expect(await gruppetto('owner delete Ann')).toMatchObject({ code: 2, err: expect.stringContaining('hand it over first') });
+    expect(await gruppetto('owner hand-over Ben')).toMatchObject({ code: 0 });
+    expect(await gruppetto('owner delete Ann')).toMatchObject({ code: 0 });
+    expect((await gruppetto('accounts list')).out).toMatch(/^Name.*\nBen .* owner\n$/);
+    expect((await gruppetto('owner log')).out.trim().split('\n')).toHaveLength(4);
   });
 
   test('lists the backups that were made without a name', async () => {
     await signedUp();
-    const { code, err } = gruppetto('backup');
+    const { code, err } = await gruppetto('backup');
     const [file = ''] = err.split(' ');
     expect([code, dirname(file)]).toEqual([0, join(data, 'backups')]);
-    expect(gruppetto('owner backups').out).toMatch(/gruppetto-[\dTZ-]+\.backup .*2 accounts, 0 tours and 0 tables/);
+    expect((await gruppetto('owner backups')).out).toMatch(/gruppetto-[\dTZ-]+\.backup .*2 accounts, 0 tours and 0 tables/);
   });
 
   test('lists and revokes keys, opens the door, and says how the server stands', async () => {
-    gruppetto('keys create');
-    const [, line = ''] = gruppetto('owner keys').out.split('\n');
+    await gruppetto('keys create');
+    const [, line = ''] = (await gruppetto('owner keys')).out.split('\n');
     const [key = ''] = line.split(' ');
-    expect(gruppetto(`owner revoke-key ${key}`)).toMatchObject({ code: 0 });
-    expect(gruppetto(`owner revoke-key ${key}`)).toMatchObject({ code: 2, err: expect.stringContaining('There is no key') });
-    expect(gruppetto('owner sign-up 20')).toMatchObject({ code: 0 });
-    expect(gruppetto('owner status').out).toMatch(/ 20$/m);
+    expect(await gruppetto(`owner revoke-key ${key}`)).toMatchObject({ code: 0 });
+    expect(await gruppetto(`owner revoke-key ${key}`)).toMatchObject({ code: 2, err: expect.stringContaining('There is no key') });
+    expect(await gruppetto('owner sign-up 20')).toMatchObject({ code: 0 });
+    expect((await gruppetto('owner status')).out).toMatch(/ 20$/m);
   });
 });
 
 describe('backup and restore', () => {
   test('bring everything back, elsewhere', async () => {
     await signedUp();
-    expect(gruppetto('backup all.backup')).toMatchObject({ code: 0, err: expect.stringContaining('2 rows') });
-    expect(gruppetto('backup all.backup')).toMatchObject({ code: 2, err: expect.stringContaining('is there already') });
+    expect(await gruppetto('backup all.backup')).toMatchObject({ code: 0, err: expect.stringContaining('2 rows') });
+    expect(await gruppetto('backup all.backup')).toMatchObject({ code: 2, err: expect.stringContaining('is there already') });
     const elsewhere = { GRUPPETTO_DATA: join(folder, 'other') };
-    expect(gruppetto('restore all.backup', elsewhere)).toMatchObject({ code: 0, err: 'Restored 2 rows.\n' });
-    expect(gruppetto('accounts list', elsewhere).out).toContain('Ann');
-    expect(gruppetto('restore all.backup')).toMatchObject({ code: 1, err: expect.stringContaining('--overwrite') });
-    expect(gruppetto('restore all.backup --overwrite')).toMatchObject({ code: 0 });
-    expect(gruppetto('restore none.backup')).toMatchObject({ code: 2, err: expect.stringContaining('There is no none.backup') });
+    expect(await gruppetto('restore all.backup', elsewhere)).toMatchObject({ code: 0, err: 'Restored 2 rows.\n' });
+    expect((await gruppetto('accounts list', elsewhere)).out).toContain('Ann');
+    expect(await gruppetto('restore all.backup')).toMatchObject({ code: 1, err: expect.stringContaining('--overwrite') });
+    expect(await gruppetto('restore all.backup --overwrite')).toMatchObject({ code: 0 });
+    expect(await gruppetto('restore none.backup')).toMatchObject({ code: 2, err: expect.stringContaining('There is no none.backup') });
   });
 
   test('restore waits for the server to be stopped', async () => {
     await signedUp();
-    gruppetto('backup all.backup');
+    await gruppetto('backup all.backup');
     const server = await openStorage({ folder: data, alone: true });
-    expect(gruppetto('restore all.backup --overwrite')).toMatchObject({ code: 1, err: expect.stringContaining('Another Gruppetto') });
+    expect(started('restore all.backup --overwrite')).toMatchObject({ code: 1, err: expect.stringContaining('Another Gruppetto') });
     await server.close();
   });
 });
 
 describe('copy', () => {
-  test('needs to know where to', () => {
-    expect(gruppetto('copy')).toMatchObject({ code: 2, err: expect.stringContaining('--to') });
-    expect(gruppetto('copy --to mysql://x')).toMatchObject({ code: 1, err: expect.stringContaining('postgres://') });
-    expect(gruppetto('copy --to postgres://x', { DATABASE_URL: 'postgres://y' })).toMatchObject({ code: 2 });
+  test('needs to know where to', async () => {
+    expect(await gruppetto('copy')).toMatchObject({ code: 2, err: expect.stringContaining('--to') });
+    expect(await gruppetto('copy --to mysql://x')).toMatchObject({ code: 1, err: expect.stringContaining('postgres://') });
+    expect(await gruppetto('copy --to postgres://x', { DATABASE_URL: 'postgres://y' })).toMatchObject({ code: 2 });
   });
 
   test.runIf(databases.includes('postgres'))('moves from SQLite to PostgreSQL', async () => {
     await signedUp();
     const target = await makeDatabase('postgres');
     const url = target.options.url as string;
-    expect(gruppetto(`copy --to ${url}`)).toMatchObject({ code: 0, err: expect.stringContaining('Copied 2 rows') });
-    expect(gruppetto('accounts list', { DATABASE_URL: url }).out).toContain('Ben');
-    expect(gruppetto(`copy --to ${url}`)).toMatchObject({ code: 1, err: expect.stringContaining('--overwrite') });
+    expect(await gruppetto(`copy --to ${url}`)).toMatchObject({ code: 0, err: expect.stringContaining('Copied 2 rows') });
+    expect((await gruppetto('accounts list', { DATABASE_URL: url })).out).toContain('Ben');
+    expect(await gruppetto(`copy --to ${url}`)).toMatchObject({ code: 1, err: expect.stringContaining('--overwrite') });
     await target.drop();
   });
 });
 
 describe('one sentence and an exit code for data that cannot be used', () => {
-  test('a damaged file', () => {
+  test('a damaged file', async () => {
     spawnSync('mkdir', [data]);
     writeFileSync(join(data, 'gruppetto.sqlite'), 'This is no database. '.repeat(500));
-    const { code, out, err } = gruppetto('keys create');
+    const { code, out, err } = await gruppetto('keys create');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^gruppetto: .*gruppetto\.sqlite is damaged: .*\n$/);
   });
@@ -176,20 +183,20 @@ describe('one sentence and an exit code for data that cannot be used', () => {
     const storage = await openStorage({ folder: data });
     await storage.db.insertInto('migrations').values({ id: 999, name: 'jersey-colours', at: 0 }).execute();
     await storage.close();
-    expect(gruppetto('keys create')).toMatchObject({ code: 1, err: expect.stringMatching(/^gruppetto: .*newer Gruppetto.*\n$/) });
+    expect(await gruppetto('keys create')).toMatchObject({ code: 1, err: expect.stringMatching(/^gruppetto: .*newer Gruppetto.*\n$/) });
   });
 
-  test('a folder that cannot be', () => {
+  test('a folder that cannot be', async () => {
     writeFileSync(data, '');
-    expect(gruppetto('keys create')).toMatchObject({
+    expect(await gruppetto('keys create')).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^gruppetto: Gruppetto cannot keep its data in .*\n$/),
     });
     expect(readdirSync(folder)).toEqual(['data']);
   });
 
-  test('a PostgreSQL that is not there', () => {
-    const { code, err } = gruppetto('keys create', { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/races' });
+  test('a PostgreSQL that is not there', async () => {
+    const { code, err } = await gruppetto('keys create', { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/races' });
     expect(code).toBe(1);
     expect(err).toMatch(/^gruppetto: PostgreSQL at 127\.0\.0\.1:1\/races cannot be used .*\n$/);
   });

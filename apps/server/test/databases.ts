@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { without } from '../../../scripts/parts/postgres.cjs';
 import { withoutRedis } from '../../../scripts/parts/redis.cjs';
 import { scratch } from '../../../scripts/parts/scratch.cjs';
+import { soaks } from '../../../scripts/test/soaks.ts';
 import { partQueue } from '../src/forecasts/rides.ts';
 import { Jobs } from '../src/storage/jobs.ts';
 import { openStorage, type StorageOptions } from '../src/storage/open.ts';
@@ -12,6 +13,9 @@ import { turnQueue } from '../src/tables/room/turn-jobs.ts';
 
 /** What the tests of storage run on: both, unless "npm test" has said that PostgreSQL cannot be had. */
 export const databases: readonly ('sqlite' | 'postgres')[] = process.env[without] ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/** What no database decides is tested on one of them, and on both in the soak. */
+export const eitherDatabase: readonly ('sqlite' | 'postgres')[] = soaks ? databases : ['sqlite'];
 
 /** How news travel between servers on one PostgreSQL, as far as it can be tested here. */
 export const wires: readonly ('notify' | 'redis')[] = process.env[without]
