@@ -1,7 +1,6 @@
 import type { Words } from '../en/index.ts';
-import { number, plural } from './grammar.ts';
+import { number, percent, plural } from './grammar.ts';
 
-const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 const riders = (count: number): string => plural(count, 'Fahrer', 'Fahrer');
 const rounds = (count: number): string => plural(count, 'Runde', 'Runden');
 

@@ -6,6 +6,9 @@ export const { clauses, date, either, form, labelled, list, number } = english;
 
 export const plural = (count: number, one: string, many = `${one}s`): string => english.plural(count, one, many);
 
+/** A share of 0 to 1. */
+export const percent = (share: number, digits = 0): string => english.percent(share, digits).replace('%', '\u00a0%');
+
 const endings = ['th', 'st', 'nd', 'rd'];
 
 export const ordinal = (place: number): string => {

@@ -1,7 +1,5 @@
 import { capital, type Noun } from '../grammar.ts';
-import { number, ordinal, plural } from './grammar.ts';
-
-const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+import { number, ordinal, percent, plural } from './grammar.ts';
 
 /** What the screen of a race says. */
 export const race = {

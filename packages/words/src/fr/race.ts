@@ -1,8 +1,6 @@
 import type { race as english } from '../en/race.ts';
 import { capital } from '../grammar.ts';
-import { de, form, number, ordinal, plural } from './grammar.ts';
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+import { de, form, number, ordinal, percent, plural } from './grammar.ts';
 
 /** What the screen of a race says. */
 export const race: typeof english = {

@@ -1,8 +1,7 @@
 import type { race as english } from '../en/race.ts';
 import { capital } from '../grammar.ts';
-import { form, number, ordinal, plural } from './grammar.ts';
+import { form, number, ordinal, percent, plural } from './grammar.ts';
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const riders = (count: number): string => plural(count, 'renner', 'renners');
 const rounds = (count: number): string => plural(count, 'ronde', 'rondes');
 

@@ -15,6 +15,8 @@ interface GroupsProps {
 
 const letterWidth = 6.8;
 const labelRow = 24;
+/** Lower than that below the road, a name would leave the picture. */
+const maxDrop = 9;
 
 /** Below the road: which riders belong together, and how many they are. */
 export const Groups = memo(function Groups({ groups, geometry: g, words, sight }: GroupsProps) {
@@ -42,17 +44,19 @@ export const Groups = memo(function Groups({ groups, geometry: g, words, sight }
   return (
     <g className="groups">
       {labels.map(({ key, text, left, right, middle, half, row, isNamed }) => {
-        const y = g.top + g.height + kerb + 4 - liftAt(g, (left + right) / 2);
+        const edge = g.top + g.height + kerb + 4;
+        // Where the road rises or falls above a name, it stands as low as the lower end, or nearly: the numbers of the road stay free.
+        const lift = Math.max(Math.min(liftAt(g, middle - half), liftAt(g, middle + half)), liftAt(g, middle) - maxDrop);
         return (
-          <g key={key} transform={`translate(0 ${y})`}>
-            <path d={`M${left} 0V4H${right}V0`} fill="none" />
+          <g key={key}>
+            <path d={`M${left} 0V4H${right}V0`} transform={`translate(0 ${edge - liftAt(g, (left + right) / 2)})`} fill="none" />
             {isNamed && (
-              <>
-                <rect x={middle - half} y={7 + row * labelRow} width={2 * half} height="21" rx="10.5" />
-                <text x={middle} y={22 + row * labelRow} textAnchor="middle">
+              <g transform={`translate(${middle} ${edge - lift + row * labelRow})`}>
+                <rect x={-half} y="7" width={2 * half} height="21" rx="10.5" />
+                <text y="22" textAnchor="middle">
                   {text}
                 </text>
-              </>
+              </g>
             )}
           </g>
         );
