@@ -1,6 +1,7 @@
 import { roomOf } from '@gruppetto/catalogue';
 import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
 import { type CSSProperties, useRef } from 'react';
+import { lineColour } from '../race/line-colour.ts';
 import type { RaceController } from '../race/race-controller.ts';
 import type { RaceState } from '../race/race-state.ts';
 import { type Odds, useOdds } from './use-odds.ts';
@@ -99,6 +100,6 @@ function Curves({ odds, latest, step, width, looks, name }: CurvesProps) {
 }
 
 /** What the lines of charts take their colour from. */
-const clothOf = (look: RiderLook | undefined): CSSProperties => ({ '--jersey': look?.jersey.colour }) as CSSProperties;
+const clothOf = (look: RiderLook | undefined): CSSProperties => ({ '--jersey': look && lineColour(look.jersey.colour) }) as CSSProperties;
 
 const chance = ({ win }: Odds, rider: number): number => win[rider] ?? 0;

@@ -1,6 +1,7 @@
 import type { Verdict } from '@gruppetto/bots';
 import { useWidth, useWords } from '@gruppetto/ui';
 import { useRef } from 'react';
+import { lineColour } from '../race/line-colour.ts';
 import type { Scene } from '../race/scene.ts';
 
 interface ChancesCurveProps {
@@ -25,7 +26,10 @@ export function ChancesCurve({ verdict, scene, onSeek }: ChancesCurveProps) {
   const { state, looks } = scene;
   const bySeat = state.seats.length > 1;
   const name = bySeat ? state.names.seat : state.names.rider;
-  const colourOf = (entrant: number) => (bySeat ? looks.find(({ seat }) => seat === entrant) : looks[entrant])?.jersey.colour;
+  const colourOf = (entrant: number) => {
+    const look = bySeat ? looks.find(({ seat }) => seat === entrant) : looks[entrant];
+    return look && lineColour(look.jersey.colour);
+  };
   const { curve, turningPoints, steps } = verdict;
   const best = curve[0]
     .map((_, entrant) => ({ entrant, most: Math.max(...curve.map((chances) => chances[entrant])) }))
