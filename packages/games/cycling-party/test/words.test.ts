@@ -84,7 +84,7 @@ describe('Cycling Party in words', () => {
   test('a mountain square is told with its dice and a pull', () => {
     expect(told('cp-e7-x5-d4-y3')).toEqual([
       'Turn 6 begins.',
-      'Black 2 and 2 others throw 5, 4, 3 on the pass.',
+      'Black 2 and 2 others throw 5, 4 and 3 on the pass.',
       'Black 2 has 5 and rides to 90.',
       'Black 3 has 3 and rides to 88.',
       'Black 5 has 4 and rides to 89.',

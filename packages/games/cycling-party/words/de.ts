@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { form, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/de';
+import { form, list, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/de';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
@@ -339,7 +339,7 @@ export const de: Sentences = {
   linkedNone: (rider) => `${rider} überbrückt keine Lücke.`,
   fell: ({ rider, dice }) => `${rider} würfelt ${dice.join(' und ')} und stürzt.`,
   heldUp: ({ rider, by }) => `Der Sturz von ${by} hält ${rider} auf: Der Zug ist verloren.`,
-  brokeChain: ({ rider, dice }) => `${rider} attackiert mit ${dice.join(', ')}: zwei Paare, und die Kette reißt.`,
+  brokeChain: ({ rider, dice }) => `${rider} attackiert mit ${list(dice.map(String))}: zwei Paare, und die Kette reißt.`,
   gainedDoubles: ({ rider, amount }) => `${rider} geht mit ${plural(amount, 'Doppelwurf', 'Doppelwürfen')} in den Pass.`,
   lapsedDoubles: ({ rider, amount }) => `${rider} lässt ${doubles(amount)} ungenutzt.`,
   finished: ({ rider, place, overrun }) => `${rider} kommt als ${ordinal(place)} ins Ziel, ${squares(overrun)} hinter der Linie.`,
@@ -356,7 +356,7 @@ export const de: Sentences = {
 
   threwSeconds: ({ rider, dice }) => `${rider} würfelt ${sum(dice)} für die Sekunden.`,
   threwSecondsFor: ({ rider, dice, riders }) => `${rider} würfelt ${sum(dice)} für die Sekunden der ganzen Gruppe (${riders}).`,
-  threwOnPass: ({ riders, dice }) => `${riders} würfeln ${dice.join(', ')} am Pass.`,
+  threwOnPass: ({ riders, dice }) => `${riders} würfeln ${list(dice.map(String))} am Pass.`,
   threwForPlace: ({ rider, dice }) => `${rider} würfelt ${sum(dice)} um den Platz.`,
   threwSum: ({ rider, dice, total }) => `${rider} würfelt ${sum(dice)} = ${total}.`,
   keptBalance: ({ rider, dice }) => `${rider} wackelt, würfelt ${sum(dice)} und bleibt im Sattel.`,

@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/en';
+import { list, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/en';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
@@ -349,7 +349,7 @@ export const en = {
   linkedNone: (rider: string) => `${rider} rides without linking over four.`,
   fell: ({ rider, dice }: Throw) => `${rider} throws ${dice.join(' and ')} and falls.`,
   heldUp: ({ rider, by }: { rider: string; by: string }) => `${rider} is held up by ${by}’s fall and loses the move.`,
-  brokeChain: ({ rider, dice }: Throw) => `${rider} attacks with ${dice.join(', ')}: two pairs, and the chain breaks.`,
+  brokeChain: ({ rider, dice }: Throw) => `${rider} attacks with ${list(dice.map(String))}: two pairs, and the chain breaks.`,
   gainedDoubles: ({ rider, amount }: { rider: string; amount: number }) =>
     `${rider} starts the pass with ${plural(amount, 'double throw')}.`,
   lapsedDoubles: ({ rider, amount }: { rider: string; amount: number }) => `${rider} leaves ${plural(amount, 'double throw')} unused.`,
@@ -369,7 +369,7 @@ export const en = {
   threwSeconds: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)} for the seconds.`,
   threwSecondsFor: ({ rider, dice, riders }: Throw & { riders: number }) =>
     `${rider} throws ${sum(dice)} for the seconds of all ${riders} who came together.`,
-  threwOnPass: ({ riders, dice }: { riders: string; dice: readonly number[] }) => `${riders} throw ${dice.join(', ')} on the pass.`,
+  threwOnPass: ({ riders, dice }: { riders: string; dice: readonly number[] }) => `${riders} throw ${list(dice.map(String))} on the pass.`,
   threwForPlace: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)} for the place.`,
   threwSum: ({ rider, dice, total }: Throw & { total: number }) => `${rider} throws ${sum(dice)} = ${total}.`,
   keptBalance: ({ rider, dice }: Throw) => `${rider} wobbles, throws ${sum(dice)} and stays upright.`,
