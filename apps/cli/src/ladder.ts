@@ -112,9 +112,9 @@ function page(): string {
   return `# How strong the opponents are
 
 Written by \`gruppetto ladder > docs/ladder.md\` from what \`gruppetto ladder <game> --write\` has measured. Every deal of dice is
-ridden by all line-ups from all seats in turn: the four opponents together, and each one against three Domestiques. Ratings are a
-Plackett–Luce fit of who won, on the scale of chess, with the Domestique (the rule of thumb) pinned at 1500; after ± stands one standard
-error. A fair share of the wins is 25 %.
+ridden from all seats in turn, by the four opponents together or by one of them against three Domestiques; of the latter line-ups some ride
+more deals where chance needs it. Ratings are a Plackett–Luce fit of who won, on the scale of chess, with the Domestique (the rule of thumb)
+pinned at 1500; after ± stands one standard error. A fair share of the wins is 25 %.
 
 ${parts.join('\n')}`;
 }
