@@ -23,7 +23,17 @@ export async function startRegistry() {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1);
     if (path.startsWith('-/')) {
-      const tar = spawn('tar', ['-c', '--exclude=./node_modules', '--transform=s,^\\.,package,', '-C', join(root, path.slice(2)), '.']);
+      // Nobody runs maps and manuals, and they are many.
+      const tar = spawn('tar', [
+        '-c',
+        '--exclude=./node_modules',
+        '--exclude=*.map',
+        '--exclude=*.md',
+        '--transform=s,^\\.,package,',
+        '-C',
+        join(root, path.slice(2)),
+        '.',
+      ]);
       tar.stdout.pipe(response);
       return;
     }
