@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { nothingOverflows, noViolations } from './browser.ts';
+import { fitsBothWidths, nothingOverflows, noViolations, phoneFirst } from './browser.ts';
 import { expect, makeKey, password, signUp, test } from './office.ts';
 
 const other = 'quite another one';
@@ -188,13 +188,13 @@ test('accounts: the owner goes back to a backup, and everything is as it was', {
   await guest.close();
 });
 
-test('without the server the pages say so, and go on when it is back', async ({ page, context, network }) => {
+test('without the server the pages say so, and go on when it is back', phoneFirst, async ({ page, context, network }) => {
   network.mayFail = true;
   await context.route('**/api/**', (route) => route.abort());
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'The server can’t be reached' })).toBeVisible();
   await noViolations(page);
-  await nothingOverflows(page);
+  await fitsBothWidths(page);
   await context.unroute('**/api/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();

@@ -25,6 +25,9 @@ export { expect };
 /** "npm run soak" looks longer, and at more of the same. */
 export const soaks = process.env.GRUPPETTO_SOAK !== undefined;
 
+/** Of a journey that is the same at both widths: walked on a phone, and in the soak at a desk too. */
+export const phoneFirst = soaks ? {} : { tag: '@phone' };
+
 /** The router of the pages, which leaves itself in every window. */
 interface Router {
   readonly history: { push(href: string): void };
@@ -150,10 +153,25 @@ export async function nothingOverflows(page: Page): Promise<void> {
   const squeezed = await page.evaluate(() =>
     [...document.querySelectorAll('button, a, select, textarea, summary, input:not([type="radio"], [type="checkbox"], [type="file"])')]
       .filter((control) => control.checkVisibility())
-      .map((control) => ({ name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }))
+      .map((control) => ({ control, name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }))
+      // What the browser puts off until somebody scrolls there may have no size yet.
+      .filter(({ control, box }) => box.width + box.height > 0 || control.checkVisibility({ contentVisibilityAuto: true }))
       .flatMap(({ name, box }) => (box.width < 24 || box.height < 16 ? [`${name}: ${box.width} × ${box.height}`] : [])),
   );
   expect(squeezed).toEqual([]);
+}
+
+/** A phone and a desk; one page is looked at in both more quickly than it is loaded twice. */
+export const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
+
+export async function fitsBothWidths(page: Page): Promise<void> {
+  const own = page.viewportSize() ?? widths.phone;
+  await nothingOverflows(page);
+  await page.setViewportSize(own.width === widths.phone.width ? widths.desktop : widths.phone);
+  // What measures itself has measured the new width by then.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await nothingOverflows(page);
+  await page.setViewportSize(own);
 }
 
 export const gzipped = (body: Buffer): number => gzipSync(body).length;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, nothingOverflows, noViolations, openSetup, result, rideToTheFinish, test } from './browser.ts';
+import { expect, fitsBothWidths, nothingOverflows, noViolations, openSetup, phoneFirst, result, rideToTheFinish, test } from './browser.ts';
 
 /** Two people with a rider each, so that nothing happens by itself. */
 async function twoPeople(page: Page): Promise<void> {
@@ -91,31 +91,35 @@ test('a race is chosen, built with its faults named, made up, and ridden to its 
   await nothingOverflows(page);
 });
 
-test('a square is chosen on the road itself, with its price; the peloton, the phases and the energy are beside it', async ({ page }) => {
-  await twoPeople(page);
-  await start(page);
-  await toTheSquares(page);
-  await expect(page.locator('.turn-steps [aria-current]')).toHaveText(/Attacks/);
-  await expect(page.locator('.peloton-tile')).toBeVisible();
-  await expect(page.locator('.tokens tbody tr')).toHaveCount(2);
-  await expect(page.locator('.tokens tbody tr').first()).toContainText('throws the die');
-  await expect(page.getByRole('img', { name: /^0 risks taken; the next one fails 33 % of the time/ }).first()).toBeVisible();
-  await noViolations(page);
-  await nothingOverflows(page);
-  const target = page.locator('.target').first();
-  // The first rider to take is the rouleur: four squares from the plain, three of them free.
-  await expect(target.locator('.price')).toHaveText('−1');
-  await page.mouse.move(0, 0);
-  await expect(page.getByText('On each square: its price in energy, and the risk in %.')).toBeVisible();
-  // Nothing lies over the squares, not even where the question is under the thumb.
-  const square = await target.locator('.hit-area').evaluate((area) => {
-    const { left, top, width, height } = area.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) === area;
-  });
-  expect(square).toBe(true);
-  await target.locator('.hit-area').click();
-  await expect(page.locator('.log-text', { hasText: /breaks away to row 5, lane 1, for 1 energy/ })).toBeVisible();
-});
+test(
+  'a square is chosen on the road itself, with its price; the peloton, the phases and the energy are beside it',
+  phoneFirst,
+  async ({ page }) => {
+    await twoPeople(page);
+    await start(page);
+    await toTheSquares(page);
+    await expect(page.locator('.turn-steps [aria-current]')).toHaveText(/Attacks/);
+    await expect(page.locator('.peloton-tile')).toBeVisible();
+    await expect(page.locator('.tokens tbody tr')).toHaveCount(2);
+    await expect(page.locator('.tokens tbody tr').first()).toContainText('throws the die');
+    await expect(page.getByRole('img', { name: /^0 risks taken; the next one fails 33 % of the time/ }).first()).toBeVisible();
+    await noViolations(page);
+    await fitsBothWidths(page);
+    const target = page.locator('.target').first();
+    // The first rider to take is the rouleur: four squares from the plain, three of them free.
+    await expect(target.locator('.price')).toHaveText('−1');
+    await page.mouse.move(0, 0);
+    await expect(page.getByText('On each square: its price in energy, and the risk in %.')).toBeVisible();
+    // Nothing lies over the squares, not even where the question is under the thumb.
+    const square = await target.locator('.hit-area').evaluate((area) => {
+      const { left, top, width, height } = area.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === area;
+    });
+    expect(square).toBe(true);
+    await target.locator('.hit-area').click();
+    await expect(page.locator('.log-text', { hasText: /breaks away to row 5, lane 1, for 1 energy/ })).toBeVisible();
+  },
+);
 
 test('a kept feed tile is seen by its player only', { tag: '@any-width' }, async ({ page }) => {
   await twoPeople(page);
@@ -172,7 +176,7 @@ test('a choice can be taken back, but not a feed tile that all have seen', { tag
   await expect(undo).toHaveCount(0);
 });
 
-test('the map with everybody on it is one tap away', async ({ page }) => {
+test('the map with everybody on it is one tap away', phoneFirst, async ({ page }) => {
   await page.goto('/new/leader-1');
   await page.getByRole('button', { name: 'Start the race' }).click();
   await page.getByRole('button', { name: 'Map' }).click();
@@ -181,5 +185,5 @@ test('the map with everybody on it is one tap away', async ({ page }) => {
   // The whole field waits in the peloton.
   await expect(map.locator('.map-token text')).toHaveText('12');
   await noViolations(page);
-  await nothingOverflows(page);
+  await fitsBothWidths(page);
 });

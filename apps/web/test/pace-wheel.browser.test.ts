@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, nothingOverflows, noViolations, openSetup, result, rideToTheFinish, steps, test } from './browser.ts';
+import {
+  expect,
+  fitsBothWidths,
+  nothingOverflows,
+  noViolations,
+  openSetup,
+  phoneFirst,
+  result,
+  rideToTheFinish,
+  steps,
+  test,
+} from './browser.ts';
 
 test('a course is typed and painted, profiles are set, and the race is ridden to its end', { tag: '@any-width' }, async ({ page }) => {
   await openSetup(page, 'pace-wheel');
@@ -42,12 +53,12 @@ async function startAlone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the race' }).click();
 }
 
-test('points are given out at the table: by sliders, by a profile, or the usual three', async ({ page }) => {
+test('points are given out at the table: by sliders, by a profile, or the usual three', phoneFirst, async ({ page }) => {
   await startAlone(page);
   const give = page.getByRole('button', { name: 'Give these points' });
   const usual = page.getByRole('button', { name: 'The usual three' });
   await expect(usual).toBeVisible();
-  await nothingOverflows(page);
+  await fitsBothWidths(page);
   await page.getByLabel('sprint of Red 1').fill('7');
   await expect(give).toBeDisabled();
   await expect(page.getByText('2 too many')).toBeVisible();
@@ -64,7 +75,7 @@ test('points are given out at the table: by sliders, by a profile, or the usual 
   await noViolations(page);
 });
 
-test('the wheel, the steps and the points are on the table', async ({ page }) => {
+test('the wheel, the steps and the points are on the table', phoneFirst, async ({ page }) => {
   await startAlone(page);
   // The usual three, then the racers are placed; the last needs no choice.
   for (let made = 1; made <= 3; made++) {
@@ -77,5 +88,5 @@ test('the wheel, the steps and the points are on the table', async ({ page }) =>
   await expect(page.locator('.turn-steps [aria-current]')).toHaveCount(1);
   await expect(page.getByRole('img', { name: '8 left of 8' }).first()).toBeVisible();
   await noViolations(page);
-  await nothingOverflows(page);
+  await fitsBothWidths(page);
 });

@@ -4,7 +4,7 @@ import type { Game } from '@gruppetto/kernel';
 import { csvOf, parseSetUp, ridePart, type SetUp, summarise } from '@gruppetto/lab';
 import { namesOf } from '@gruppetto/words';
 import type { Locator, Page } from '@playwright/test';
-import { expect, nothingOverflows, noViolations, result, steps, test } from './browser.ts';
+import { expect, fitsBothWidths, nothingOverflows, noViolations, phoneFirst, result, steps, test } from './browser.ts';
 
 const shortLoop = `The Short Loop
 location     | km | event       | sqr | sec
@@ -36,36 +36,40 @@ async function textOf(page: Page, click: () => Promise<void>): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-test('a route is typed beside its profile: mistakes are named by line and field, and nothing typed is lost', async ({ page }) => {
-  await openOptions(page);
-  await page.getByRole('button', { name: 'Edit as text' }).click();
-  const text = page.locator('#route-text');
-  await text.fill(shortLoop.replace('|  36 |', '|  45 |'));
-  await expect(page.getByText('Line 5, event: A climb has at least 12 squares; this one has 5.')).toBeVisible();
-  await expect(startButton(page)).toBeDisabled();
-  await expect(page.locator('.route-field .route-profile')).toContainText('as it was before the mistake');
-  await text.fill(shortLoop.replace('Bridge       | 20 | Sp  ', 'Bridge       | 20 | finish'));
-  await expect(page.getByText('There is already a finish on line 6.')).toBeVisible();
-  await text.fill(shortLoop.replace('red', 'mauve'));
-  await expect(page.getByText('Line 4, colour: There is no colour “mauve”. The colours are: yellow, red, green, blue.')).toBeVisible();
-  await noViolations(page);
-  await nothingOverflows(page);
-  await page.getByRole('button', { name: /Line 4, colour/ }).click();
-  await expect(text).toBeFocused();
-  await text.fill(shortLoop);
-  await expect(
-    page
-      .locator('.route-field')
-      .getByRole('group', { name: /^Profile: 60 squares; Hill, C2 with malus 4, 36 to go; sprint at Bridge, 20 to go/ }),
-  ).toBeVisible();
-  await page.locator('#route-ready').selectOption({ index: 1 });
-  await expect(text).not.toHaveValue(shortLoop);
-  await page.getByRole('button', { name: 'Back to my route' }).click();
-  await expect(text).toHaveValue(shortLoop);
-  await expect(startButton(page)).toBeEnabled();
-});
+test(
+  'a route is typed beside its profile: mistakes are named by line and field, and nothing typed is lost',
+  phoneFirst,
+  async ({ page }) => {
+    await openOptions(page);
+    await page.getByRole('button', { name: 'Edit as text' }).click();
+    const text = page.locator('#route-text');
+    await text.fill(shortLoop.replace('|  36 |', '|  45 |'));
+    await expect(page.getByText('Line 5, event: A climb has at least 12 squares; this one has 5.')).toBeVisible();
+    await expect(startButton(page)).toBeDisabled();
+    await expect(page.locator('.route-field .route-profile')).toContainText('as it was before the mistake');
+    await text.fill(shortLoop.replace('Bridge       | 20 | Sp  ', 'Bridge       | 20 | finish'));
+    await expect(page.getByText('There is already a finish on line 6.')).toBeVisible();
+    await text.fill(shortLoop.replace('red', 'mauve'));
+    await expect(page.getByText('Line 4, colour: There is no colour “mauve”. The colours are: yellow, red, green, blue.')).toBeVisible();
+    await noViolations(page);
+    await fitsBothWidths(page);
+    await page.getByRole('button', { name: /Line 4, colour/ }).click();
+    await expect(text).toBeFocused();
+    await text.fill(shortLoop);
+    await expect(
+      page
+        .locator('.route-field')
+        .getByRole('group', { name: /^Profile: 60 squares; Hill, C2 with malus 4, 36 to go; sprint at Bridge, 20 to go/ }),
+    ).toBeVisible();
+    await page.locator('#route-ready').selectOption({ index: 1 });
+    await expect(text).not.toHaveValue(shortLoop);
+    await page.getByRole('button', { name: 'Back to my route' }).click();
+    await expect(text).toHaveValue(shortLoop);
+    await expect(startButton(page)).toBeEnabled();
+  },
+);
 
-test('a route is edited row by row and dragged on its profile; the text says the same', async ({ page }) => {
+test('a route is edited row by row and dragged on its profile; the text says the same', phoneFirst, async ({ page }) => {
   await setUpShortLoop(page);
   const field = page.locator('.route-field');
   await field.getByRole('button', { name: 'Edit as a table' }).click();
@@ -93,7 +97,7 @@ test('a route is edited row by row and dragged on its profile; the text says the
   await page.getByLabel('Location of row 1').fill('Gate');
   await page.getByRole('button', { name: 'Move climber up' }).click();
   await noViolations(page);
-  await nothingOverflows(page);
+  await fitsBothWidths(page);
   await field.getByRole('button', { name: 'Edit as text' }).click();
   await expect(page.locator('#route-text')).toHaveValue(/New climb \(top\).*C2 \(4\)/);
   await expect(page.locator('#route-text')).toHaveValue(/hierarchy: climber, leader, sprinter, helper/);
@@ -136,7 +140,9 @@ test('a start list is chosen, typed, brought as a file and edited in a table', {
   await expect(startButton(page)).toBeEnabled();
 });
 
-test('a race rides itself: gaps, lower thirds, on from incident to incident, to the finish', { tag: '@any-width' }, async ({ page }) => {
+test('a race rides itself: gaps, lower thirds, on from incident to incident, to the finish; the odds from the moment on show', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await setUpShortLoop(page);
   await startButton(page).click();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -156,6 +162,26 @@ test('a race rides itself: gaps, lower thirds, on from incident to incident, to 
   await page.getByRole('button', { name: /Skip to the finish/ }).click();
   await expect(result(page)).toBeVisible();
   await noViolations(page);
+  await nothingOverflows(page);
+
+  await page.getByRole('button', { name: 'Forecast' }).click();
+  await expect(page.getByText('This race is over.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'One step back' }).click();
+  const step = (await steps(page)) - 1;
+  await page.getByRole('button', { name: 'Forecast' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(`many times from step ${step}`)).toBeVisible();
+  await dialog.getByRole('spinbutton', { name: 'Races' }).fill('50');
+  await dialog.getByRole('button', { name: 'Forecast' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('50 of 50 races · done');
+  await page.keyboard.press('Escape');
+  await page.getByText('Chances of winning so far').click();
+  const odds = page.locator('.odds');
+  await expect(odds.locator('polyline')).toHaveCount(5);
+  // All points are there, the first one too: the curve begins where the race did.
+  const points = async () => (await odds.locator('polyline').first().getAttribute('points'))?.split(' ').length;
+  await expect.poll(points).toBe(step + 1);
   await nothingOverflows(page);
 });
 
@@ -183,33 +209,7 @@ test('a forecast can be stopped, and its seed gives the same figures as anywhere
   expect(await textOf(page, () => dialog.getByRole('button', { name: 'CSV' }).click())).toBe(`\uFEFF${here}\n`);
 });
 
-test('the odds from the moment on show', { tag: '@any-width' }, async ({ page }) => {
-  await setUpShortLoop(page);
-  await startButton(page).click();
-  await page.getByRole('button', { name: /Skip to the finish/ }).click();
-  await expect(result(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Forecast' }).click();
-  await expect(page.getByText('This race is over.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'One step back' }).click();
-  const step = (await steps(page)) - 1;
-  await page.getByRole('button', { name: 'Forecast' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(`many times from step ${step}`)).toBeVisible();
-  await dialog.getByRole('spinbutton', { name: 'Races' }).fill('50');
-  await dialog.getByRole('button', { name: 'Forecast' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('50 of 50 races · done');
-  await page.keyboard.press('Escape');
-  await page.getByText('Chances of winning so far').click();
-  const odds = page.locator('.odds');
-  await expect(odds.locator('polyline')).toHaveCount(5);
-  // All points are there, the first one too: the curve begins where the race did.
-  const points = async () => (await odds.locator('polyline').first().getAttribute('points'))?.split(' ').length;
-  await expect.poll(points).toBe(step + 1);
-  await nothingOverflows(page);
-});
-
-test('somebody backs a rider, sees them on the road, and is told how they did', async ({ page }) => {
+test('somebody backs a rider, sees them on the road, and is told how they did', phoneFirst, async ({ page }) => {
   await page.goto('/new/wielersim');
   await expect(page.locator('.which .route-profile')).toBeVisible();
   await page.getByRole('button', { name: 'Climbers' }).click();
@@ -218,7 +218,7 @@ test('somebody backs a rider, sees them on the road, and is told how they did', 
   await chosen.click();
   await expect(page.locator('.you-back')).toContainText(name);
   await noViolations(page);
-  await nothingOverflows(page);
+  await fitsBothWidths(page);
   await startButton(page).click();
   await page.getByRole('button', { name: /Skip to the finish/ }).click();
   await expect(result(page)).toBeVisible();
