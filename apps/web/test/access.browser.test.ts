@@ -58,24 +58,3 @@ test('what is typed into the set-up is checked beside the field', { tag: '@any-w
   await start.click();
   await expect(page.locator('.seats .name').first()).toHaveText('<script>alert(1)</script>'.slice(0, 24));
 });
-
-test('the board in words tells where everybody is', { tag: '@any-width' }, async ({ page }) => {
-  await startAmongPeople(page, 2);
-  await page.locator('.choice').first().click();
-  await page.keyboard.press('b');
-  const board = page.locator('.text-board');
-  await expect(board).toContainText('60 spaces. 1 rider on the road.');
-  await expect(board.locator('tbody tr')).toHaveCount(1);
-  await expect(board.locator('tbody td')).toHaveText('Red 1');
-});
-
-test('the tab of the browser says which page it is', { tag: '@any-width' }, async ({ page }) => {
-  await startAmongPeople(page, 2);
-  await expect(page).toHaveTitle('Los Ciclistas · Gruppetto');
-  await page.getByRole('link', { name: 'Gruppetto, Home' }).click();
-  await expect(page).toHaveTitle('Gruppetto');
-  await page.getByRole('link', { name: 'Tables' }).click();
-  await expect(page).toHaveTitle('Tables on this server · Gruppetto');
-  await navigate(page, '/account');
-  await expect(page).toHaveTitle('Your account · Gruppetto');
-});

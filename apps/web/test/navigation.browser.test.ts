@@ -1,20 +1,24 @@
-import { expect, test } from './browser.ts';
+import { expect, navigate, test } from './browser.ts';
 
 const places = [
-  ['Tables', 'Tables on this server'],
-  ['Learn', 'Learn by riding'],
-  ['Play', 'Five cycling board games, one table.'],
+  ['Tables', 'Tables on this server', 'Tables on this server · Gruppetto'],
+  ['Learn', 'Learn by riding', /Gruppetto$/],
+  ['Play', 'Five cycling board games, one table.', 'Gruppetto'],
 ] as const;
 
 test('one navigation on every page leads everywhere; on a phone it folds', async ({ page }) => {
   await page.goto('/new/los-ciclistas');
   const menu = page.getByRole('button', { name: 'Menu' });
   await page.getByRole('banner').waitFor();
-  for (const [link, heading] of places) {
+  for (const [link, heading, title] of places) {
     if (await menu.isVisible()) await menu.click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // The tab of the browser says which page it is.
+    await expect(page).toHaveTitle(title);
   }
+  await navigate(page, '/account');
+  await expect(page).toHaveTitle('Your account · Gruppetto');
 });
 
 test('a race is two clicks away, and no tap on a course changes it', { tag: '@any-width' }, async ({ page }) => {

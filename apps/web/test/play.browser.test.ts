@@ -36,6 +36,11 @@ test('a whole race by keyboard alone', { tag: '@any-width' }, async ({ page }) =
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Los Ciclistas' }).focus();
   await page.keyboard.press('Enter');
+  for (const left of [2, 1]) {
+    await page.getByRole('button', { name: 'One bot fewer' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`You against ${left} bot`)).toBeVisible();
+  }
   await page.getByRole('button', { name: 'Start the race' }).focus();
   await page.keyboard.press('Enter');
   for (let presses = 0; presses < 600 && !(await result(page).isVisible()); presses++) {
@@ -56,68 +61,91 @@ test('a whole race by keyboard alone', { tag: '@any-width' }, async ({ page }) =
   await expect(page.getByRole('dialog', { name: /the rules/ })).toContainText('LC-3.1');
 });
 
-test('a reload in the middle loses nothing', { tag: '@any-width' }, async ({ page }) => {
+test('two people at one screen: choices, log and scrubber explain the race; a second window and a reload lose nothing', {
+  tag: '@any-width',
+}, async ({ page, context }) => {
+  test.setTimeout(180_000);
   await startAmongPeople(page, 2);
-  for (let step = 1; step <= 12; step++) {
+  await expect(page).toHaveTitle('Los Ciclistas · Gruppetto');
+  const count = page.locator('.step-count');
+  const choose = async (from: number, to: number) => {
+    for (let step = from; step <= to; step++) {
+      await page.locator('.choice:enabled').first().click();
+      await expect.poll(() => steps(page)).toBe(step);
+    }
+  };
+
+  await test.step('a choice shows on the road what it would mean, and why another is not there', async () => {
+    await expect(page.locator('.spread rect')).toHaveCount(11);
+    await choose(1, 1);
+    await page.keyboard.press('b');
+    const board = page.locator('.text-board');
+    await expect(board).toContainText('60 spaces. 1 rider on the road.');
+    await expect(board.locator('tbody tr')).toHaveCount(1);
+    await expect(board.locator('tbody td')).toHaveText('Red 1');
+    await choose(2, 6);
+    await expect(page.locator('.barred')).toContainText('nobody moves before them');
+    await expect(page.locator('.barred')).toContainText('LC-3.1');
+  });
+
+  await test.step('the scrubber goes through the whole race and plays it again', async () => {
+    await page.getByRole('slider', { name: 'Moment of the race' }).fill('2');
+    await expect(count).toHaveText('step 2 of 6');
+    await expect(page.locator('.choice')).toHaveCount(0);
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await expect(count).toHaveText('step 3 of 6');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(count).toHaveText('step 6 of 6');
+    await expect(page.locator('.choice').first()).toBeVisible();
+  });
+
+  await test.step('two windows on one table: the second is told what it missed', async () => {
+    const other = await context.newPage();
+    await other.emulateMedia({ reducedMotion: 'reduce' });
+    await other.goto(page.url());
+    await expect(other.locator('.choice').first()).toBeVisible();
+    await choose(7, 7);
+    await expect.poll(() => steps(other)).toBe(7);
+    await other.locator('.choice').first().click();
+    await expect.poll(() => steps(page)).toBe(8);
+    await other.close();
+  });
+
+  await test.step('a reload in the middle loses nothing', async () => {
+    await choose(9, 10);
+    const before = await page.locator('.log ol').textContent();
+    await page.reload();
+    await expect.poll(() => steps(page)).toBe(10);
+    expect(await page.locator('.log ol').textContent()).toBe(before);
+    await navigate(page, '/');
+    await expect(page.getByRole('heading', { name: 'Your races' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continue Los Ciclistas with Red, Blue' }).click();
     await page.locator('.choice:enabled').first().click();
-    await expect.poll(() => steps(page)).toBeGreaterThanOrEqual(step);
-  }
-  const before = await page.locator('.log ol').textContent();
-  const count = await steps(page);
-  await page.reload();
-  await expect.poll(() => steps(page)).toBe(count);
-  expect(await page.locator('.log ol').textContent()).toBe(before);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Your races' })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue Los Ciclistas with Red, Blue' }).click();
-  await page.locator('.choice:enabled').first().click();
-  await expect.poll(() => steps(page)).toBeGreaterThan(count);
-  // The set-up is as it was left, too, until somebody wants the usual one.
-  await openSetup(page, 'los-ciclistas');
-  await expect(page.getByLabel('Who plays, seat 2')).toHaveValue('person');
-  await expect(page.locator('.seat-list li')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect(page.getByLabel('Who plays, seat 2')).toHaveValue('rule-of-thumb');
-  await expect(page.locator('.seat-list li')).toHaveCount(4);
-});
+    await expect.poll(() => steps(page)).toBeGreaterThan(10);
+  });
 
-test('a choice shows on the road what it would mean, and why another is not there', { tag: '@any-width' }, async ({ page }) => {
-  await startAmongPeople(page, 2);
-  await expect(page.locator('.spread rect')).toHaveCount(11);
-  for (let step = 0; step < 6; step++) await page.locator('.choice:enabled').first().click();
-  await expect(page.locator('.barred')).toContainText('nobody moves before them');
-  await expect(page.locator('.barred')).toContainText('LC-3.1');
-});
+  await test.step('the log leads to its moment and says why', async () => {
+    const line = page.locator('.log li', { hasText: 'Red 1' }).first();
+    await line.getByRole('button', { name: 'why?' }).click();
+    await expect(line.locator('.why-box')).toContainText('LC-1.4');
+    await expect(line.locator('.why-box')).toContainText('throws two dice for them');
+    await expect(line.locator('.why-box .die')).toHaveCount(2);
+    await line.locator('.log-seek').click();
+    await expect(count).toHaveText(/^step 1 of 1\d$/);
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(count).toHaveText('step 1 of 1');
+    await navigate(page, '/');
+    await expect(page.locator('.races li')).toHaveCount(2);
+  });
 
-test('the log leads to its moment and says why', { tag: '@any-width' }, async ({ page }) => {
-  await startAmongPeople(page, 2);
-  for (let step = 0; step < 6; step++) await page.locator('.choice:enabled').first().click();
-  await expect.poll(() => steps(page)).toBe(6);
-  const line = page.locator('.log li', { hasText: 'Red 1' }).first();
-  await line.getByRole('button', { name: 'why?' }).click();
-  await expect(line.locator('.why-box')).toContainText('LC-1.4');
-  await expect(line.locator('.why-box')).toContainText('throws two dice for them');
-  await expect(line.locator('.why-box .die')).toHaveCount(2);
-  await line.locator('.log-seek').click();
-  await expect(page.locator('.step-count')).toHaveText('step 1 of 6');
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page.locator('.step-count')).toHaveText('step 1 of 1');
-  await navigate(page, '/');
-  await expect(page.locator('.races li')).toHaveCount(2);
-});
-
-test('the scrubber goes through the whole race and plays it again', { tag: '@any-width' }, async ({ page }) => {
-  await startAmongPeople(page, 2);
-  for (let step = 0; step < 6; step++) await page.locator('.choice:enabled').first().click();
-  await expect.poll(() => steps(page)).toBe(6);
-  await page.getByRole('slider', { name: 'Moment of the race' }).fill('2');
-  await expect(page.locator('.step-count')).toHaveText('step 2 of 6');
-  await expect(page.locator('.choice')).toHaveCount(0);
-  await page.getByRole('button', { name: 'One step forward' }).click();
-  await expect(page.locator('.step-count')).toHaveText('step 3 of 6');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.locator('.step-count')).toHaveText('step 6 of 6');
-  await expect(page.locator('.choice').first()).toBeVisible();
+  await test.step('the set-up is as it was left, until somebody wants the usual one', async () => {
+    await openSetup(page, 'los-ciclistas');
+    await expect(page.getByLabel('Who plays, seat 2')).toHaveValue('person');
+    await expect(page.locator('.seat-list li')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    await expect(page.getByLabel('Who plays, seat 2')).toHaveValue('rule-of-thumb');
+    await expect(page.locator('.seat-list li')).toHaveCount(4);
+  });
 });
 
 test('real dice are typed in by people and thrown by bots', { tag: '@any-width' }, async ({ page }) => {
@@ -166,18 +194,6 @@ test('a draft is taken back, but not once dice have fallen', { tag: '@any-width'
   await expect(page.locator('#turn-title')).toHaveText('Blue 1: throw or draft?');
   await expect(page.locator('.log ol')).not.toContainText('takes Red');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
-});
-
-test('two windows on one table: the second is told what it missed', { tag: '@any-width' }, async ({ page, context }) => {
-  await startAmongPeople(page, 2);
-  const other = await context.newPage();
-  await other.emulateMedia({ reducedMotion: 'reduce' });
-  await other.goto(page.url());
-  await expect(other.locator('.choice').first()).toBeVisible();
-  await page.locator('.choice').first().click();
-  await expect.poll(() => steps(other)).toBe(1);
-  await other.locator('.choice').first().click();
-  await expect.poll(() => steps(page)).toBe(2);
 });
 
 test('bots ride a race to its end while one watches, with movement', { tag: '@any-width' }, async ({ page }) => {
