@@ -14,8 +14,10 @@ import {
   reached,
   setUpCiclistas,
   sit,
+  sitDown,
   start,
   status,
+  tableOf,
   test,
   whoIsAsked,
 } from './together.ts';
@@ -170,9 +172,7 @@ test.describe(`on ${second}`, () => {
 test('a player whose time ran out is told, and says they are back', async ({ comes }) => {
   const ann = await comes();
   const bo = await comes(phone);
-  await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann');
-  await sit(bo, url, 'Bo', 'Blue');
+  await sitDown(ann, bo);
   const sent: string[] = [];
   // The server says so a little earlier than it would.
   await ann.page.routeWebSocket(/\/live$/, (socket) => {
@@ -214,54 +214,150 @@ test('a table is made, its seat left and taken again by keys alone', async ({ co
   await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeFocused();
 });
 
-test('a restarted server costs nothing but time', async ({ comes, server }) => {
+test('two at a table: what is said and noted is kept, a throw is taken back, two windows are one person', async ({ comes }) => {
   const ann = await comes();
   const bo = await comes(phone);
-  await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann');
-  await sit(bo, url, 'Bo', 'Blue');
+  const url = await sitDown(ann, bo);
   await start(ann);
-  await playSteps([ann, bo], 4);
-  await server.restart(async () => {
-    for (const person of [ann, bo]) await expect(status(person)).toHaveText('Reconnecting … Nothing is lost.');
-    // Who chooses meanwhile has chosen.
-    const { page } = await whoIsAsked([ann, bo]);
-    await page.locator('.choice:enabled').first().click();
-    await expect(ann.page.locator('.choice:enabled')).toHaveCount(0);
-    await expect(bo.page.locator('.choice:enabled')).toHaveCount(0);
+
+  const other = await ann.context.newPage();
+
+  await test.step('what is said can be unheard and reported; notes and the address for “your turn” are for oneself', async () => {
+    const { page } = ann;
+    await bo.page.getByLabel('Message to everyone').fill('Boo');
+    await bo.page.keyboard.press('Enter');
+    const lines = page.locator('.chat ol li');
+    await lines.first().getByText('…').click();
+    await page.getByRole('button', { name: 'Report Bo’s message' }).click();
+    await page.getByRole('button', { name: 'Report it?' }).click();
+    await expect(page.getByText('Reported to the people who run this server.')).toBeVisible();
+    await page.getByRole('button', { name: 'Mute Bo' }).click();
+    await expect(lines).toHaveCount(0);
+    await page.getByRole('button', { name: 'Unmute Bo' }).click();
+    await expect(lines).toHaveCount(1);
+
+    await page.getByText('Private notes').click();
+    const kept = page.waitForResponse((response) => response.url().endsWith('/notes') && response.ok());
+    await page.getByRole('textbox', { name: 'Private notes' }).fill('attack on the hill');
+    await kept;
+    await page.getByText('Notify me when it’s my turn').first().click();
+    await page.getByLabel('Webhook for your turn').fill('https://example.org/turn');
+    await page.locator('.tell-me').getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator('.tell-me')).toContainText('Saved.');
+    await noViolations(page);
+    await page.reload();
+    await page.getByText('Private notes').click();
+    await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('attack on the hill');
+    await page.getByText('Notify me when it’s my turn').first().click();
+    await expect(page.getByLabel('Webhook for your turn')).toHaveValue('https://example.org/turn');
+    await page.locator('.seals summary').click();
+    await expect(page.locator('.seals dd').first()).toHaveText(/^[0-9a-f]{64}$/);
+    await bo.page.getByText('Private notes').click();
+    await expect(bo.page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('');
+    await other.goto(url);
+    await other.getByText('Private notes').click();
+    await other.getByRole('textbox', { name: 'Private notes' }).fill('wait for the sprint');
+    await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('wait for the sprint');
   });
-  await expect.poll(() => steps(ann.page)).toBe(5);
-  await expect.poll(() => steps(bo.page)).toBe(5);
-  await playSteps([ann, bo], 4);
-  // The browser itself says that it could not connect for a while.
-  for (const { complaints } of [ann, bo]) {
-    const others = complaints.filter((complaint) => !complaint.includes('WebSocket connection'));
-    complaints.splice(0, complaints.length, ...others);
-  }
+
+  await test.step('what was thrown is taken back when everybody agrees', async () => {
+    await ann.page.locator('.choice').first().click();
+    await expect.poll(() => steps(bo.page)).toBe(1);
+    const undo = ann.page.getByRole('button', { name: 'Undo' });
+    await undo.click();
+    await expect(ann.page.locator('.live-bar')).toContainText(/You ask to take back your throw of \d \+ \d\./);
+    await expect(bo.page.locator('.live-bar')).toContainText(/Ann asks to take back their throw of \d \+ \d\./);
+    await noViolations(bo.page);
+    await bo.page.getByRole('button', { name: 'Keep it as it is' }).click();
+    await expect(ann.page.locator('.undo-wish')).toHaveCount(0);
+    await undo.click();
+    await bo.page.getByRole('button', { name: 'Allow the take-back' }).click();
+    await expect.poll(() => steps(ann.page)).toBe(0);
+    await expect.poll(() => steps(bo.page)).toBe(0);
+    await expect(status(ann)).toHaveText('Your turn.');
+    await expect(bo.page.locator('.chat .event')).toHaveText('Ann has taken back 1 step, with everyone’s consent.');
+  });
+
+  await test.step('two windows of one person, and a click too many: one step', async () => {
+    await expect(other.locator('.choice').first()).toBeVisible();
+    // One of the two may find that there is nothing left to click.
+    const click = (page: Page) => page.locator('.choice').first().dblclick({ timeout: 3000 });
+    await Promise.allSettled([click(ann.page), click(other)]);
+    await expect(status(bo)).toHaveText('Your turn.');
+    await expect.poll(() => steps(bo.page)).toBe(1);
+    await expect.poll(() => steps(other)).toBe(1);
+    await expect.poll(() => steps(ann.page)).toBe(1);
+  });
 });
 
-test('what was thrown is taken back when everybody agrees', async ({ comes }) => {
+test('a restarted server costs nothing but time, and people who come back are shown what happened since their last turn', async ({
+  comes,
+  server,
+}) => {
   const ann = await comes();
   const bo = await comes(phone);
-  await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann');
-  await sit(bo, url, 'Bo', 'Blue');
-  await start(ann);
-  await ann.page.locator('.choice').first().click();
-  await expect.poll(() => steps(bo.page)).toBe(1);
-  const undo = ann.page.getByRole('button', { name: 'Undo' });
-  await undo.click();
-  await expect(ann.page.locator('.live-bar')).toContainText(/You ask to take back your throw of \d \+ \d\./);
-  await expect(bo.page.locator('.live-bar')).toContainText(/Ann asks to take back their throw of \d \+ \d\./);
-  await noViolations(bo.page);
-  await bo.page.getByRole('button', { name: 'Keep it as it is' }).click();
-  await expect(ann.page.locator('.undo-wish')).toHaveCount(0);
-  await undo.click();
-  await bo.page.getByRole('button', { name: 'Allow the take-back' }).click();
-  await expect.poll(() => steps(ann.page)).toBe(0);
-  await expect.poll(() => steps(bo.page)).toBe(0);
-  await expect(status(ann)).toHaveText('Your turn.');
-  await expect(bo.page.locator('.chat .event')).toHaveText('Ann has taken back 1 step, with everyone’s consent.');
+  const url = await sitDown(ann, bo);
+
+  await test.step('“your turn” comes as a notification to who looks elsewhere', async () => {
+    await bo.context.grantPermissions(['notifications']);
+    await bo.page.addInitScript(() => {
+      const shown: string[] = [];
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      const told = class extends EventTarget {
+        static permission = 'granted';
+        constructor(text: string) {
+          super();
+          shown.push(text);
+        }
+      };
+      Object.assign(window, { Notification: told, shown });
+    });
+    await bo.page.reload();
+    await bo.page.getByText('Notify me when it’s my turn').first().click();
+    await expect(bo.page.getByText('This browser notifies you when it’s your turn.')).toBeVisible();
+    await start(ann);
+    await expect(status(bo)).toHaveText('Waiting for Ann.');
+    await ann.page.locator('.choice').first().click();
+    await expect(status(bo)).toHaveText('Your turn.');
+    expect(await bo.page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(['Your turn: Los Ciclistas']);
+  });
+
+  await test.step('a restarted server costs nothing but time', async () => {
+    await playSteps([ann, bo], 1);
+    await server.restart(async () => {
+      for (const person of [ann, bo]) await expect(status(person)).toHaveText('Reconnecting … Nothing is lost.');
+      // Who chooses meanwhile has chosen.
+      const { page } = await whoIsAsked([ann, bo]);
+      await page.locator('.choice:enabled').first().click();
+      await expect(ann.page.locator('.choice:enabled')).toHaveCount(0);
+      await expect(bo.page.locator('.choice:enabled')).toHaveCount(0);
+    });
+    await expect.poll(() => steps(ann.page)).toBe(3);
+    await expect.poll(() => steps(bo.page)).toBe(3);
+    await playSteps([ann, bo], 1);
+    // The browser itself says that it could not connect for a while.
+    for (const { complaints } of [ann, bo]) {
+      const others = complaints.filter((complaint) => !complaint.includes('WebSocket connection'));
+      complaints.splice(0, complaints.length, ...others);
+    }
+  });
+
+  await test.step('people who come back are shown what happened since their last turn', async () => {
+    await bo.page.close();
+    await ann.page.locator('.choice').first().click();
+    await expect(status(ann)).toHaveText('Waiting for Bo.');
+    bo.page = await bo.context.newPage();
+    await bo.page.emulateMedia({ reducedMotion: 'no-preference' });
+    // Time stands still, so that there is time to look.
+    await bo.page.clock.install();
+    await bo.page.clock.pauseAt(Date.now() + 60_000);
+    await bo.page.goto(url);
+    await expect(bo.page.getByText('Since your last turn …')).toBeVisible();
+    await expect(bo.page.locator('.step-count')).toHaveText('step 4 of 5');
+    await bo.page.clock.resume();
+    await expect(bo.page.locator('.choice').first()).toBeVisible();
+    await expect(bo.page.getByText('Since your last turn …')).toBeHidden();
+  });
 });
 
 /** On a small screen what belongs to the page is behind its menu. */
@@ -274,10 +370,8 @@ async function openMenu(page: Page): Promise<void> {
 test('an own choice in which nothing fell is taken back at once', async ({ comes }) => {
   const ann = await comes();
   const bo = await comes(phone);
-  await openSetup(ann.page, 'pace-wheel');
-  for (const seat of [4, 3]) await ann.page.getByRole('button', { name: `Remove seat ${seat}` }).click();
-  await ann.page.getByLabel('Who plays, seat 2').selectOption('person');
-  const url = await makeTable(ann, 'Ann');
+  const url = await tableOf(ann, 'Ann', { game: 'pace-wheel', options: { teams: 2 }, people: 2 });
+  await sit(ann, url, 'Ann', 'Red', true);
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
   // Who places the first racer is thrown for.
@@ -290,25 +384,6 @@ test('an own choice in which nothing fell is taken back at once', async ({ comes
   await expect.poll(() => steps(second.page)).toBe(0);
   await expect(status(first)).toHaveText('Your turn.');
   await expect(first.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-});
-
-test('two windows of one person, and a click too many: one step', async ({ comes }) => {
-  const ann = await comes();
-  const bo = await comes(phone);
-  await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann');
-  await sit(bo, url, 'Bo', 'Blue');
-  await start(ann);
-  const other = await ann.context.newPage();
-  await other.goto(url);
-  await expect(other.locator('.choice').first()).toBeVisible();
-  // One of the two may find that there is nothing left to click.
-  const click = (page: Page) => page.locator('.choice').first().dblclick({ timeout: 3000 });
-  await Promise.allSettled([click(ann.page), click(other)]);
-  await expect(status(bo)).toHaveText('Your turn.');
-  await expect.poll(() => steps(bo.page)).toBe(1);
-  await expect.poll(() => steps(other)).toBe(1);
-  await expect.poll(() => steps(ann.page)).toBe(1);
 });
 
 test('the lobby finds what is open; the host lets bots sit, removes, bans, hands over and shuts the spectators out', async ({ comes }) => {
@@ -377,102 +452,4 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   await expect(page.getByRole('heading', { name: 'You were banned from this table' })).toBeVisible();
   await expect(hosting.locator('.people > li').first()).toContainText('bot');
   await nothingOverflows(bo.page);
-});
-
-test('what is said can be unheard and reported; notes and the address for “your turn” are for oneself', async ({ comes }) => {
-  const ann = await comes();
-  const bo = await comes(phone);
-  await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann');
-  await sit(bo, url, 'Bo', 'Blue');
-  await start(ann);
-  const { page } = ann;
-  await bo.page.getByLabel('Message to everyone').fill('Boo');
-  await bo.page.keyboard.press('Enter');
-  const lines = page.locator('.chat ol li');
-  await lines.first().getByText('…').click();
-  await page.getByRole('button', { name: 'Report Bo’s message' }).click();
-  await page.getByRole('button', { name: 'Report it?' }).click();
-  await expect(page.getByText('Reported to the people who run this server.')).toBeVisible();
-  await page.getByRole('button', { name: 'Mute Bo' }).click();
-  await expect(lines).toHaveCount(0);
-  await page.getByRole('button', { name: 'Unmute Bo' }).click();
-  await expect(lines).toHaveCount(1);
-
-  await page.getByText('Private notes').click();
-  const kept = page.waitForResponse((response) => response.url().endsWith('/notes') && response.ok());
-  await page.getByRole('textbox', { name: 'Private notes' }).fill('attack on the hill');
-  await kept;
-  await page.getByText('Notify me when it’s my turn').first().click();
-  await page.getByLabel('Webhook for your turn').fill('https://example.org/turn');
-  await page.locator('.tell-me').getByRole('button', { name: 'Save' }).click();
-  await expect(page.locator('.tell-me')).toContainText('Saved.');
-  await noViolations(page);
-  await page.reload();
-  await page.getByText('Private notes').click();
-  await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('attack on the hill');
-  await page.getByText('Notify me when it’s my turn').first().click();
-  await expect(page.getByLabel('Webhook for your turn')).toHaveValue('https://example.org/turn');
-  await page.locator('.seals summary').click();
-  await expect(page.locator('.seals dd').first()).toHaveText(/^[0-9a-f]{64}$/);
-  await bo.page.getByText('Private notes').click();
-  await expect(bo.page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('');
-  const other = await ann.context.newPage();
-  await other.goto(url);
-  await other.getByText('Private notes').click();
-  await other.getByRole('textbox', { name: 'Private notes' }).fill('wait for the sprint');
-  await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('wait for the sprint');
-});
-
-test('people who come back are shown what happened since their last turn', async ({ comes }) => {
-  const ann = await comes();
-  const bo = await comes();
-  await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann');
-  await sit(bo, url, 'Bo', 'Blue');
-  await start(ann);
-  await playSteps([ann, bo], 2);
-  await bo.page.close();
-  await ann.page.locator('.choice').first().click();
-  await expect(status(ann)).toHaveText('Waiting for Bo.');
-  bo.page = await bo.context.newPage();
-  await bo.page.emulateMedia({ reducedMotion: 'no-preference' });
-  // Time stands still, so that there is time to look.
-  await bo.page.clock.install();
-  await bo.page.clock.pauseAt(Date.now() + 60_000);
-  await bo.page.goto(url);
-  await expect(bo.page.getByText('Since your last turn …')).toBeVisible();
-  await expect(bo.page.locator('.step-count')).toHaveText('step 2 of 3');
-  await bo.page.clock.resume();
-  await expect(bo.page.locator('.choice').first()).toBeVisible();
-  await expect(bo.page.getByText('Since your last turn …')).toBeHidden();
-});
-
-test('“your turn” comes as a notification to who looks elsewhere', async ({ comes }) => {
-  const ann = await comes();
-  const bo = await comes(phone);
-  await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann');
-  await sit(bo, url, 'Bo', 'Blue');
-  await bo.context.grantPermissions(['notifications']);
-  await bo.page.addInitScript(() => {
-    const shown: string[] = [];
-    Object.defineProperty(document, 'hidden', { get: () => true });
-    const told = class extends EventTarget {
-      static permission = 'granted';
-      constructor(text: string) {
-        super();
-        shown.push(text);
-      }
-    };
-    Object.assign(window, { Notification: told, shown });
-  });
-  await bo.page.reload();
-  await bo.page.getByText('Notify me when it’s my turn').first().click();
-  await expect(bo.page.getByText('This browser notifies you when it’s your turn.')).toBeVisible();
-  await start(ann);
-  await expect(status(bo)).toHaveText('Waiting for Ann.');
-  await ann.page.locator('.choice').first().click();
-  await expect(status(bo)).toHaveText('Your turn.');
-  expect(await bo.page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(['Your turn: Los Ciclistas']);
 });

@@ -5,6 +5,7 @@ import { startServer, type TestServer } from './shared-server.ts';
 
 /** One person with a browser of their own; what its console complains about, and what the server has sent them. */
 export interface Person {
+  readonly server: string;
   readonly context: BrowserContext;
   readonly complaints: string[];
   readonly received: ServerMessage[];
@@ -46,7 +47,34 @@ async function arrive(browser: Browser, baseURL: string, viewport = { width: 128
   context.on('page', (page) => {
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(JSON.parse(`${payload}`))));
   });
-  return { context, complaints, received, page: await context.newPage() };
+  return { server: baseURL, context, complaints, received, page: await context.newPage() };
+}
+
+/** What is ridden at a table, by how many. */
+export interface Ride {
+  readonly game: string;
+  readonly options: object;
+  readonly people: number;
+  readonly bots?: number;
+}
+
+const colours = ['red', 'blue', 'green', 'purple'];
+
+/** As the set-up page makes it, without its clicks: those have tests of their own. Gives its address. */
+export async function tableOf({ context, server }: Person, hostName: string, { game, options, people, bots = 0 }: Ride): Promise<string> {
+  const seats = colours.slice(0, people + bots).map((colour, seat) => ({ colour, ...(seat >= people && { player: 'rule-of-thumb' }) }));
+  const data = { id: crypto.randomUUID(), game, options, seats, hostName, settings: { clock: { kind: 'none' } } };
+  const answer = await context.request.post('/api/tables', { data, headers: { origin: server } });
+  expect(answer.status()).toBe(200);
+  return `${server}/shared/${data.id}`;
+}
+
+/** Ann and Bo at a table of Los Ciclistas that she has opened, before the start. Gives its address. */
+export async function sitDown(ann: Person, bo: Person): Promise<string> {
+  const url = await tableOf(ann, 'Ann', { game: 'los-ciclistas', options: { players: 2, length: 60 }, people: 2 });
+  await sit(ann, url, 'Ann', 'Red', true);
+  await sit(bo, url, 'Bo', 'Blue');
+  return url;
 }
 
 /** Makes a table of what the set-up page says; its host has sat down. */
