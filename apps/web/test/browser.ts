@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
+import { soaks } from '../../../scripts/test/soaks.ts';
 
 /** Something that a console should not have to say; that Playwright keeps service workers out is what we asked for. */
 export const complains = (message: ConsoleMessage): boolean =>
@@ -20,10 +21,7 @@ export const test = base.extend({
   },
 });
 
-export { expect };
-
-/** "npm run soak" looks longer, and at more of the same. */
-export const soaks = process.env.GRUPPETTO_SOAK !== undefined;
+export { expect, soaks };
 
 /** Of a journey that is the same at both widths: walked on a phone, and in the soak at a desk too. */
 export const phoneFirst = soaks ? {} : { tag: '@phone' };
