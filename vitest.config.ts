@@ -6,14 +6,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const conditions = ['source', 'node'];
 
 // Against a test that hangs, not a measure of speed: a machine may be busy.
-const within = (limit: number) => ({ testTimeout: limit, hookTimeout: limit });
+const limit = 600_000;
 
 /** They take long for their size, by which Vitest would order them. */
 const slow =
   /\/(contract|free-loop|kill[a-z-]*|languages|load|long-races|new-game|postgres-restarts|simulation|tables-(engines|faults|processes))\.test\.ts$/;
 
 /** Slow ones first, so that no core waits for one at the end; and last what waits for nothing. */
-const rankOf = ({ project, moduleId }: TestSpecification): number => (project.name === 'packages' ? 2 : 0) + (slow.test(moduleId) ? 0 : 1);
+const rankOf = ({ moduleId }: TestSpecification): number => (moduleId.includes('/packages/') ? 2 : 0) + (slow.test(moduleId) ? 0 : 1);
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -26,30 +26,15 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   resolve: { conditions },
   test: {
+    include: ['{packages,apps,bench,scripts}/**/test/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+    globalSetup: ['apps/server/test/door.ts'],
+    testTimeout: limit,
+    hookTimeout: limit,
     // What one file has loaded serves the next: loading the server for each costs a quarter of the time.
     isolate: false,
     // Many wait for processes and databases.
     maxWorkers: Math.max(4, availableParallelism()),
     sequence: { sequencer: SlowestFirst },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'packages',
-          include: ['packages/**/test/**/*.test.ts'],
-          ...within(600_000),
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'programs',
-          include: ['{apps,bench,scripts}/**/test/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
-          globalSetup: ['apps/server/test/door.ts'],
-          ...within(300_000),
-        },
-      },
-    ],
   },
 });

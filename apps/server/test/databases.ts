@@ -14,8 +14,8 @@ import { turnQueue } from '../src/tables/room/turn-jobs.ts';
 /** What the tests of storage run on: both, unless "npm test" has said that PostgreSQL cannot be had. */
 export const databases: readonly ('sqlite' | 'postgres')[] = process.env[without] ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** What no database decides is tested on one of them, and on both in the soak. */
-export const eitherDatabase: readonly ('sqlite' | 'postgres')[] = soaks ? databases : ['sqlite'];
+/** Whether what no database decides is tested on this one: SQLite is enough, and both are for the soak. */
+export const suffices = (kind: 'sqlite' | 'postgres'): boolean => soaks || kind === 'sqlite';
 
 /** How news travel between servers on one PostgreSQL, as far as it can be tested here. */
 export const wires: readonly ('notify' | 'redis')[] = process.env[without]

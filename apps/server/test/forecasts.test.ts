@@ -14,14 +14,14 @@ import type { ForecastAnswer } from '../src/forecasts/routes.ts';
 import type { ForecastRow, ForecastRows } from '../src/forecasts/rows.ts';
 import { readTally, writeTally } from '../src/forecasts/tally-text.ts';
 import { createApp } from '../src/index.ts';
-import { bundled, databases, makeDatabase } from './databases.ts';
+import { bundled, databases, makeDatabase, suffices } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
 import { Person, signUp } from './person.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const goldenRace = 'elimination.race.json';
 vi.setConfig({ testTimeout: 240_000 });
-const patient = { timeout: 100_000, interval: 50 };
+const patient = { timeout: 100_000, interval: 200 };
 
 let rider: string;
 let teller: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 
 async function open(kind: 'sqlite' | 'postgres', script = rider): Promise<Opened> {
-  const opened = await openApp(kind, { forecasts: { riderScript: script, riderLimitMs: script === looper ? 2_000 : 20_000 } });
+  const opened = await openApp(kind, { forecasts: { riderScript: script, riderLimitMs: script === looper ? 1_000 : 20_000 } });
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -87,18 +87,81 @@ describe.each(databases)('a forecast on %s', (kind) => {
   test('says what the laboratory says, however it was cut', async () => {
     const { app, storage } = await open(kind);
     const ann = await signUp(app, 'Ann');
-    const body = wish(3_000);
+    const body = wish(1_000);
     const answer = await ann.post('/api/forecasts', body);
     expect(answer.statusCode, answer.body).toBe(202);
-    expect(answer.json()).toEqual({ id: body.id, state: 'waiting', seed: 'alpe', races: 3_000, done: 0 });
+    expect(answer.json()).toEqual({ id: body.id, state: 'waiting', seed: 'alpe', races: 1_000, done: 0 });
     const running = await until(ann, body.id, (one) => one.done > 0);
     expect(running.result).toEqual(odds(setUp, running.done));
     const { result, ...rest } = await until(ann, body.id, done);
-    expect(rest).toEqual({ id: body.id, state: 'done', seed: 'alpe', races: 3_000, done: 3_000 });
-    expect(result).toEqual(odds(setUp, 3_000));
+    expect(rest).toEqual({ id: body.id, state: 'done', seed: 'alpe', races: 1_000, done: 1_000 });
+    expect(result).toEqual(odds(setUp, 1_000));
     const { part } = await storage.db.withTables<ForecastRows>().selectFrom('forecasts').select('part').executeTakeFirstOrThrow();
     expect(part).toBeLessThanOrEqual(500);
   });
+
+  test('sent twice is one; of another person it is nothing', async () => {
+    const { app } = await open(kind);
+    const ann = await signUp(app, 'Ann');
+    const ben = await signUp(app, 'Ben', ann);
+    const body = wish(200);
+    await ann.post('/api/forecasts', body);
+    await until(ann, body.id, done);
+    const again = await ann.post('/api/forecasts', body);
+    expect([again.statusCode, again.json().state]).toEqual([202, 'done']);
+    expect((await ann.post('/api/forecasts', { ...body, races: 201 })).json().error.code).toBe('id-taken');
+    expect((await ben.post('/api/forecasts', body)).json().error.code).toBe('id-taken');
+    for (const other of [ben, new Person(app), new Guest(app)]) {
+      const asked = await other.get(`/api/forecasts/${body.id}`);
+      expect([asked.statusCode, asked.json().error.code]).toEqual([404, 'not-found']);
+      expect((await other.delete(`/api/forecasts/${body.id}`)).statusCode).toBe(404);
+    }
+    expect((await stateOf(ann, body.id)).state).toBe('done');
+  });
+
+  test('is one of two at a time, also when they come at once', async () => {
+    const { app } = await open(kind);
+    const ann = await signUp(app, 'Ann');
+    const bodies = Array.from({ length: 5 }, () => wish(100_000));
+    const answers = await Promise.all(bodies.map((body) => ann.post('/api/forecasts', body)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 202, 409, 409, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().error).toMatchObject({ code: 'too-many-forecasts' });
+    // Both get on.
+    const taken = bodies.filter((_, index) => answers[index]?.statusCode === 202);
+    for (const { id } of taken) await until(ann, id, (one) => one.done > 0);
+    await ann.delete(`/api/forecasts/${taken[0]?.id}`);
+    expect((await ann.post('/api/forecasts', wish(10))).statusCode).toBe(202);
+  });
+
+  test('counts its parts in their order, each once, whoever is home first', async () => {
+    const { storage } = await open(kind);
+    const sent: number[] = [];
+    // Nobody tells the riders of the server of this one.
+    const store = new ForecastStore(storage, Date.now, async (_transaction, _id, parts) => {
+      sent.push(...parts);
+    });
+    const plan: RacePlan = { ...(parseSetUp(setUp) as { value: SetUp }).value, seed: 'alpe' };
+    const id = randomUUID();
+    await store.make({ id, person: 'a:ann', origin: 'here', plan: JSON.stringify(plan), races: 100 });
+    const keep = async (from: number, to: number) => {
+      await store.keep(id, from, ridePart(plan, from, to));
+      const { done, tally, state } = (await store.read(id, 'a:ann')) as ForecastRow;
+      expect(JSON.parse(JSON.stringify(summarise(readTally(tally as string))))).toEqual(odds(setUp, done));
+      return [done, state];
+    };
+    expect(await keep(0, 30)).toEqual([30, 'waiting']);
+    expect(sent).toEqual([0, 30, 60, 90]);
+    expect(await keep(60, 90)).toEqual([30, 'waiting']);
+    expect(await keep(0, 20)).toEqual([30, 'waiting']);
+    expect(await keep(60, 90)).toEqual([30, 'waiting']);
+    expect(await keep(30, 60)).toEqual([90, 'waiting']);
+    expect(await keep(90, 100)).toEqual([100, 'done']);
+    expect(sent).toHaveLength(4);
+    expect(await store.begin(id, 90)).toBeUndefined();
+  });
+
+  // No database decides the rest.
+  if (!suffices(kind)) return;
 
   test('rides a recorded race on from where it stands', async () => {
     const { app } = await open(kind);
@@ -143,25 +206,6 @@ describe.each(databases)('a forecast on %s', (kind) => {
     await until(ann, next.id, done);
   });
 
-  test('sent twice is one; of another person it is nothing', async () => {
-    const { app } = await open(kind);
-    const ann = await signUp(app, 'Ann');
-    const ben = await signUp(app, 'Ben', ann);
-    const body = wish(200);
-    await ann.post('/api/forecasts', body);
-    await until(ann, body.id, done);
-    const again = await ann.post('/api/forecasts', body);
-    expect([again.statusCode, again.json().state]).toEqual([202, 'done']);
-    expect((await ann.post('/api/forecasts', { ...body, races: 201 })).json().error.code).toBe('id-taken');
-    expect((await ben.post('/api/forecasts', body)).json().error.code).toBe('id-taken');
-    for (const other of [ben, new Person(app), new Guest(app)]) {
-      const asked = await other.get(`/api/forecasts/${body.id}`);
-      expect([asked.statusCode, asked.json().error.code]).toEqual([404, 'not-found']);
-      expect((await other.delete(`/api/forecasts/${body.id}`)).statusCode).toBe(404);
-    }
-    expect((await stateOf(ann, body.id)).state).toBe('done');
-  });
-
   test('belongs to a guest as well, who keeps it when they make an account', async () => {
     const { app } = await open(kind);
     const guest = new Guest(app);
@@ -180,20 +224,6 @@ describe.each(databases)('a forecast on %s', (kind) => {
     expect((await bob.post('/api/forecasts', body)).statusCode).toBe(202);
   });
 
-  test('is one of two at a time, also when they come at once', async () => {
-    const { app } = await open(kind);
-    const ann = await signUp(app, 'Ann');
-    const bodies = Array.from({ length: 5 }, () => wish(100_000));
-    const answers = await Promise.all(bodies.map((body) => ann.post('/api/forecasts', body)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 202, 409, 409, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().error).toMatchObject({ code: 'too-many-forecasts' });
-    // Both get on.
-    const taken = bodies.filter((_, index) => answers[index]?.statusCode === 202);
-    for (const { id } of taken) await until(ann, id, (one) => one.done > 0);
-    await ann.delete(`/api/forecasts/${taken[0]?.id}`);
-    expect((await ann.post('/api/forecasts', wish(10))).statusCode).toBe(202);
-  });
-
   test('is forgotten after a week', async () => {
     const { app, storage } = await open(kind);
     const guest = new Guest(app);
@@ -206,33 +236,6 @@ describe.each(databases)('a forecast on %s', (kind) => {
     const last = await openApp(kind, { storage, now: () => Date.now() + 8 * day });
     await vi.waitUntil(async () => (await guest.get(`/api/forecasts/${body.id}`)).statusCode === 404, patient);
     await last.app.close();
-  });
-
-  test('counts its parts in their order, each once, whoever is home first', async () => {
-    const { storage } = await open(kind);
-    const sent: number[] = [];
-    // Nobody tells the riders of the server of this one.
-    const store = new ForecastStore(storage, Date.now, async (_transaction, _id, parts) => {
-      sent.push(...parts);
-    });
-    const plan: RacePlan = { ...(parseSetUp(setUp) as { value: SetUp }).value, seed: 'alpe' };
-    const id = randomUUID();
-    await store.make({ id, person: 'a:ann', origin: 'here', plan: JSON.stringify(plan), races: 100 });
-    const keep = async (from: number, to: number) => {
-      await store.keep(id, from, ridePart(plan, from, to));
-      const { done, tally, state } = (await store.read(id, 'a:ann')) as ForecastRow;
-      expect(JSON.parse(JSON.stringify(summarise(readTally(tally as string))))).toEqual(odds(setUp, done));
-      return [done, state];
-    };
-    expect(await keep(0, 30)).toEqual([30, 'waiting']);
-    expect(sent).toEqual([0, 30, 60, 90]);
-    expect(await keep(60, 90)).toEqual([30, 'waiting']);
-    expect(await keep(0, 20)).toEqual([30, 'waiting']);
-    expect(await keep(60, 90)).toEqual([30, 'waiting']);
-    expect(await keep(30, 60)).toEqual([90, 'waiting']);
-    expect(await keep(90, 100)).toEqual([100, 'done']);
-    expect(sent).toHaveLength(4);
-    expect(await store.begin(id, 90)).toBeUndefined();
   });
 });
 
@@ -256,7 +259,7 @@ describe('a forecast', () => {
   test('whose race never ends is given up, and the others are ridden', async () => {
     const { app } = await open('sqlite', looper);
     const ann = await signUp(app, 'Ann');
-    const [endless, other] = [wish(1000, { seed: 'for ever' }), wish(1000)];
+    const [endless, other] = [wish(100, { seed: 'for ever' }), wish(100)];
     for (const body of [endless, other]) {
       const answer = await ann.post('/api/forecasts', body);
       expect(answer.statusCode, answer.body).toBe(202);
@@ -296,7 +299,7 @@ test.runIf(databases.includes('postgres'))('that came with a copy of other data 
 });
 
 describe.each(databases)('killed on %s', (kind) => {
-  const races = 3_000;
+  const races = 1_500;
 
   test('it is ridden to its end all the same', async () => {
     const database = await makeDatabase(kind);

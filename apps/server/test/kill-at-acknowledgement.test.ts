@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { soaks } from '../../../scripts/test/soaks.ts';
 import { openStorage } from '../src/data.ts';
 import type { ServerTable } from '../src/tables/store/server-table.ts';
 import { TableStore } from '../src/tables/store/table-store.ts';
@@ -9,7 +10,7 @@ import { persist, Unlucky } from './unlucky.ts';
 
 /** `node scripts/kills.cjs` asks for more: so many in all, of which these are a quarter on each database. */
 const all = process.env.GRUPPETTO_KILLS;
-const wanted = all === undefined ? 3 : Math.ceil(Number(all) * 0.25);
+const wanted = all === undefined ? (soaks ? 20 : 2) : Math.ceil(Number(all) * 0.25);
 
 let processes: Awaited<ReturnType<typeof serverProcesses>>;
 beforeAll(async () => {

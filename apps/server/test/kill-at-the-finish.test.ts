@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededDice } from '@gruppetto/kernel';
 import type { Club, Leaderboard, MadeKeys, MadeLink } from '@gruppetto/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { soaks } from '../../../scripts/test/soaks.ts';
 import { databases, makeDatabase } from './databases.ts';
 import { password } from './person.ts';
 import { Player } from './player.ts';
@@ -11,7 +12,7 @@ import { persist } from './unlucky.ts';
 
 /** `node scripts/kills.cjs` asks for more: so many in all, of which these are a twentieth on each database. */
 const all = process.env.GRUPPETTO_KILLS;
-const wanted = all === undefined ? 2 : Math.ceil(Number(all) * 0.05);
+const wanted = all === undefined ? (soaks ? 10 : 2) : Math.ceil(Number(all) * 0.05);
 const seed = process.env.GRUPPETTO_KILLS_SEED ?? 'on the line';
 /** How many kills the result of one race gets. */
 const each = 5;

@@ -6,6 +6,7 @@ import type { TourEntry } from '@gruppetto/tour';
 import type { House, HouseBackup } from '@gruppetto/wire';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { soaks } from '../../../scripts/test/soaks.ts';
 import { openStorage } from '../src/data.ts';
 import { bundled, databases, makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
 import { password } from './person.ts';
@@ -16,7 +17,9 @@ const clients = 4;
 const all = process.env.GRUPPETTO_KILLS;
 /** PostgreSQL is not killed itself: fewer times tell as much there. */
 const kills =
-  all === undefined ? { sqlite: 5, postgres: 2 } : { sqlite: Math.ceil(Number(all) * 0.3), postgres: Math.ceil(Number(all) * 0.1) };
+  all === undefined
+    ? { sqlite: soaks ? 10 : 3, postgres: soaks ? 5 : 2 }
+    : { sqlite: Math.ceil(Number(all) * 0.3), postgres: Math.ceil(Number(all) * 0.1) };
 /** A server that comes back folds the whole tour: with many kills there are many tours. */
 const killsATour = 25;
 
@@ -134,7 +137,7 @@ describe.each(databases)('on %s', (kind) => {
     const { cookie } = await server.ask('POST', '/api/accounts', { name: 'Ann', password });
     const need = async (method: string, path: string, body?: object) => (await server.ask(method, path, body, cookie)).json;
     const { name, made } = (await need('POST', '/api/owner/backups', {})) as HouseBackup;
-    for (const wait of [0, 30, 80]) {
+    for (const wait of soaks ? [0, 15, 30, 50, 80, 120] : [0, 50]) {
       await need('PUT', '/api/owner/sign-up', { openAccounts: 77 });
       await need('POST', `/api/owner/backups/${name}/restoration`, { made, password });
       // It answers no more, or with a 503: it has begun.
@@ -156,7 +159,7 @@ describe.each(databases)('on %s', (kind) => {
 
 /** Four people enter a tour, and the server is killed so many times meanwhile. */
 async function enterTour(server: Phoenix, cookie: string, times: number, dice: SeededDice): Promise<void> {
-  const each = Math.max(50, 4 * times);
+  const each = Math.max(24, 4 * times);
   const tour = randomUUID();
   await server.ask('POST', '/api/tours', { id: tour, plan: planOf() }, cookie);
   const acknowledged: string[] = [];

@@ -3,6 +3,7 @@ import type { Leaderboard, MadeKeys } from '@gruppetto/wire';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/parts/postgres.cjs';
+import { soaks } from '../../../scripts/test/soaks.ts';
 import { databases } from './databases.ts';
 import { password } from './person.ts';
 import { Player, seats } from './player.ts';
@@ -10,7 +11,7 @@ import { type ServerProcess, serverProcesses } from './server-process.ts';
 import { expectNothingLost, persist, type Ridden, Unlucky } from './unlucky.ts';
 
 /** `node scripts/restarts.cjs` asks for more. */
-const wanted = Number(process.env.GRUPPETTO_RESTARTS ?? 3);
+const wanted = Number(process.env.GRUPPETTO_RESTARTS ?? (soaks ? 12 : 3));
 const seed = process.env.GRUPPETTO_RESTARTS_SEED ?? 'a broken chain';
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -93,7 +94,7 @@ describe.runIf(databases.includes('postgres')).each([1, 3])('with %i processes',
             player.calm = true;
             for (const [name, value] of accounts[seat]?.cookies ?? []) player.cookies.set(name, value);
           }
-          const { id } = await persist(() => people[0].make('los-ciclistas', { players: 4 }, seats(3, 1), { rated: true }));
+          const { id } = await persist(() => people[0].make('los-ciclistas', { players: 4, length: 60 }, seats(3, 1), { rated: true }));
           for (const [seat, player] of people.entries()) {
             await persist(() => player.need('GET', `/api/tables/${id}`));
             await persist(() => player.sit(id, seat));

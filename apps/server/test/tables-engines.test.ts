@@ -40,7 +40,7 @@ describe('a rules engine that does not come back', () => {
   });
 
   test('where only bots are left the table says that it is broken', async () => {
-    const server = await house.open('sqlite', { tables: { engineLimitMs: 500 } });
+    const server = await house.open('sqlite', { tables: { engineLimitMs: 200 } });
     const ana = house.player(server, 'Ana');
     await race(ana, 65, 2);
     expect((await ana.until(({ table }) => table?.broken === true)).version).toBe(0);

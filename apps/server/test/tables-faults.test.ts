@@ -1,12 +1,13 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { soaks } from '../../../scripts/test/soaks.ts';
 import { databases, makeDatabase } from './databases.ts';
 import { seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
 import { expectNothingLost, persist, type Ridden, Unlucky } from './unlucky.ts';
 
 /** `node scripts/faults.cjs` asks for more than everybody's tests need. */
-const wanted = Number(process.env.GRUPPETTO_FAULT_STEPS ?? 100);
+const wanted = Number(process.env.GRUPPETTO_FAULT_STEPS ?? (soaks ? 1000 : 60));
 /** So many races at the same time. */
 const lanes = wanted > 200 ? [0, 1, 2] : [0];
 const seed = process.env.GRUPPETTO_FAULT_SEED ?? 'a flat tyre';
@@ -29,7 +30,7 @@ test.each(databases)(
     let racing = true;
     let faults = 0;
     // A process on PostgreSQL takes longer to be there again.
-    const pause = (kind === 'sqlite' ? 20 : 70) * lanes.length;
+    const pause = (kind === 'sqlite' ? 20 : 50) * lanes.length;
 
     const progress = () => [...present].reduce((sum, player) => sum + player.state.version, 0);
     const disasters = async () => {
@@ -56,7 +57,7 @@ test.each(databases)(
       for (let race = 0; played < wanted; race++) {
         const three = [0, 1, 2].map((seat) => new Unlucky(server.base, `${lane}/${race}/${seat}`, seed));
         const [host] = three as [Unlucky, Unlucky, Unlucky];
-        const { id } = await persist(() => host.make('los-ciclistas', { players: 4 }, seats(3, 1)));
+        const { id } = await persist(() => host.make('los-ciclistas', { players: 4, ...(wanted < 100 && { length: 60 }) }, seats(3, 1)));
         for (const [seat, player] of three.entries()) {
           await persist(() => player.need('GET', `/api/tables/${id}`));
           await persist(() => player.sit(id, seat));

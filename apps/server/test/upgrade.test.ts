@@ -8,7 +8,7 @@ import { type Migration, migrations } from '../src/storage/migrations.ts';
 import type { Rows } from '../src/storage/rows.ts';
 import { applicationId, sqliteFile } from '../src/storage/sqlite.ts';
 import { connect } from '../src/storage/sqlite-connection.ts';
-import { databases, makeDatabase, type TestDatabase } from './databases.ts';
+import { databases, makeDatabase, suffices, type TestDatabase } from './databases.ts';
 
 let database: TestDatabase;
 afterEach(() => database.drop());
@@ -63,7 +63,9 @@ async function makeOlder(kind: 'sqlite' | 'postgres', steps: readonly Migration[
 }
 
 describe.each(databases)('on %s', (kind) => {
-  test.each(migrations.map(({ id, name }) => [id, name] as const))('a database of step %i, "%s", is upgraded on a copy', async (id) => {
+  // That each step keeps everything is tested on both with the storage; what is done on a copy is the same for all of them.
+  const steps = suffices(kind) ? migrations : [0, 4, -1].flatMap((at) => migrations.at(at) ?? []);
+  test.each(steps.map(({ id, name }) => [id, name] as const))('a database of step %i, "%s", is upgraded on a copy', async (id) => {
     const older = migrations.filter((step) => step.id <= id);
     const count = await makeOlder(kind, older);
     const expected = { from: id, steps: migrations.filter((step) => step.id > id).map(({ id, name }) => ({ id, name })), rows: count };

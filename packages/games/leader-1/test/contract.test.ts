@@ -2,6 +2,7 @@ import { evaluateChoices, opponent } from '@gruppetto/bots';
 import type { Dice, Race, RiderId, Viewer } from '@gruppetto/kernel';
 import { sameData } from '@gruppetto/kernel';
 import { contractSuite, type Invariant, type Player } from '@gruppetto/testkit';
+import { soaks } from '../../../../scripts/test/soaks.ts';
 import { insight } from '../bot/insight.ts';
 import { ruleOfThumb } from '../bot/rule-of-thumb.ts';
 import { courseOf, type Fact, type Leader1, leader1, type Options, races, type State } from '../rules/index.ts';
@@ -193,7 +194,7 @@ const players: readonly Player<Leader1>[] = [
 contractSuite(leader1, {
   options,
   longest: 3000,
-  races: 600,
+  races: soaks ? 600 : 2 * options.length,
   invariants,
   secrets: { alter, hidesLots, players },
   arrivalOf: ({ home }, rider) => ({ turns: home.find((one) => one.rider === rider)?.turn as number }),

@@ -1,6 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { sameData } from '@gruppetto/kernel';
 import { contractSuite, type Invariant } from '@gruppetto/testkit';
+import { soaks } from '../../../../scripts/test/soaks.ts';
 import { courseOf, courses, type Fact, type Options, type PaceWheel, paceWheel, type State, seatOf, squaresATurn } from '../rules/index.ts';
 
 /** What may be played in another way than by default. */
@@ -130,7 +131,7 @@ const invariants: Record<string, Invariant<PaceWheel>> = {
 contractSuite(paceWheel, {
   options,
   longest: 2500,
-  races: 10 * options.length,
+  races: (soaks ? 10 : 3) * options.length,
   invariants,
   arrivalOf: ({ home, arrival }, rider) => ({
     turns: (home.find((one) => one.rider === rider)?.turn as number) - home[0]?.turn,

@@ -1,4 +1,5 @@
 import { contractSuite, type Invariant } from '@gruppetto/testkit';
+import { soaks } from '../../../../scripts/test/soaks.ts';
 import { courseOf } from '../rules/course.ts';
 import { type Fact, type Options, routes, type State, startLists, type WielerSim, wielersim } from '../rules/index.ts';
 import { prologueResult } from '../rules/prologue.ts';
@@ -88,7 +89,7 @@ const invariants: Record<string, Invariant<WielerSim>> = {
 contractSuite(wielersim, {
   options,
   longest: 400,
-  races: 400,
+  races: soaks ? 400 : 150,
   invariants,
   arrivalOf: (state, rider) => {
     const list: readonly { rider: number; seconds: number }[] = state.pips.length > 0 ? prologueResult(state) : state.home;
