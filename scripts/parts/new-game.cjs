@@ -90,7 +90,8 @@ async function newGame(argv) {
   furnish(names, games[0].name);
   enlist(names);
   await must(run('npm', ['install'], { quiet: true }));
-  await must(runTool('@biomejs/biome/bin/biome', ['check', '--write', 'packages'], { quiet: true }));
+  const changed = [`packages/games/${id}`, 'packages/games/tsconfig.json', 'packages/catalogue'];
+  await must(runTool('@biomejs/biome/bin/biome', ['check', '--write', ...changed], { quiet: true }));
   // It writes the schemas that are missing, and says that they were.
   await runTool('vitest/vitest.mjs', ['run', 'packages/testkit/test/schemas.test.ts', '--update'], { quiet: true });
   say(

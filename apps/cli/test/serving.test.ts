@@ -43,9 +43,7 @@ describe('doctor', () => {
   });
 
   test('a server that is not there is told', async () => {
-    expect((await gruppetto(['doctor', '--url', 'http://127.0.0.1:49151'])).out).toContain(
-      'does not answer like Gruppetto (ECONNREFUSED)',
-    );
+    expect((await gruppetto(['doctor', '--url', 'http://127.0.0.1:49151'])).out).toContain('does not answer like Gruppetto (ECONNREFUSED)');
   });
 });
 

@@ -42,9 +42,9 @@ async function create(kind: 'sqlite' | 'postgres', from: (server: string) => Pro
   const remove = () => rmSync(folder, { recursive: true, force: true });
   if (kind === 'sqlite') return { options: { folder }, drop: async () => remove() };
   const server = await knock('postgres');
-  const template = await from(server);
+  const source = await from(server);
   const name = `test_${process.pid}_${count++}`;
-  await tell(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  await tell(server, `create database ${name} ${source ?? ''}`);
   return {
     options: { folder, url: `${server}/${name}` },
     async drop() {
@@ -62,14 +62,17 @@ function model(server: string): Promise<string> {
   return known;
 }
 
-/** Made by whichever process is first, for all of them. */
+/** Made by whichever process is first, for all of them. Gives how it is copied. */
 async function makeModel(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock(1)');
+    const { rows: versions } = await client.query<{ server_version_num: string }>('show server_version_num');
+    // Since version 15, PostgreSQL would write all of the copy into its log, which takes it twice the work.
+    const source = Number(versions[0]?.server_version_num) < 150_000 ? 'template model' : 'template model strategy file_copy';
     const { rows } = await client.query(`select datname from pg_database where datname = 'model'`);
-    if (rows.length > 0) return 'model';
+    if (rows.length > 0) return source;
     await client.query('create database model_in_the_making');
     const storage = await openStorage({ folder: '', url: `${server}/model_in_the_making` });
     if (storage.kind !== 'postgres') throw new Error('that is no PostgreSQL');
@@ -78,7 +81,7 @@ async function makeModel(server: string): Promise<string> {
     await jobs.close();
     await storage.close();
     await client.query('alter database model_in_the_making rename to model');
-    return 'model';
+    return source;
   } finally {
     await client.end();
   }

@@ -3,7 +3,7 @@ import { soaks } from '../../../scripts/test/soaks.ts';
 import { openStorage } from '../src/data.ts';
 import type { ServerTable } from '../src/tables/store/server-table.ts';
 import { TableStore } from '../src/tables/store/table-store.ts';
-import { databases, makeDatabase } from './databases.ts';
+import { databases, readyDatabase } from './databases.ts';
 import { seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
 import { persist, Unlucky } from './unlucky.ts';
@@ -23,7 +23,7 @@ const isOver = (moments: readonly { readonly turn?: unknown }[]): boolean => mom
 test.each(databases)(
   'on %s: a server that is killed the moment it says "done" has done it',
   async (kind) => {
-    const database = await makeDatabase(kind);
+    const database = await readyDatabase(kind);
     let server: ServerProcess = await processes.start(database.options);
     const storage = await openStorage(database.options);
     const store = new TableStore(storage);

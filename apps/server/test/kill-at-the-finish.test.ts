@@ -4,7 +4,7 @@ import { SeededDice } from '@gruppetto/kernel';
 import type { Club, Leaderboard, MadeKeys, MadeLink } from '@gruppetto/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soaks } from '../../../scripts/test/soaks.ts';
-import { databases, makeDatabase } from './databases.ts';
+import { databases, readyDatabase } from './databases.ts';
 import { password } from './person.ts';
 import { Player } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
@@ -28,7 +28,7 @@ afterAll(() => processes.stop());
 test.each(databases)(
   'on %s: however often servers are killed at the finish, a race counts once: in ratings, in a season, in a league',
   async (kind) => {
-    const database = await makeDatabase(kind);
+    const database = await readyDatabase(kind);
     const servers: ServerProcess[] = [];
     for (let index = 0; index < count[kind]; index++) servers.push(await processes.start(database.options));
     const baseOf = (seat: number) => servers[seat % servers.length]?.base ?? '';

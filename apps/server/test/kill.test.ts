@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { soaks } from '../../../scripts/test/soaks.ts';
 import { openStorage } from '../src/data.ts';
-import { bundled, databases, makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
+import { bundled, databases, readyDatabase, type TestDatabase, tourWorker } from './databases.ts';
 import { password } from './person.ts';
 import { planOf } from './plans.ts';
 
@@ -99,7 +99,7 @@ describe.each(databases)('on %s', (kind) => {
   test(
     `killed ${kills[kind]} times while tours are entered, it loses no entry that was acknowledged and doubles none`,
     async () => {
-      const database = await makeDatabase(kind);
+      const database = await readyDatabase(kind);
       const server = new Phoenix(database, await tourWorker());
       onTestFinished(async () => {
         await server.end();
@@ -119,7 +119,7 @@ describe.each(databases)('on %s', (kind) => {
 
 describe.each(databases)('on %s', (kind) => {
   test(`killed in the middle of a restoration, it has the old data or the new, whole, and starts`, async () => {
-    const database = await makeDatabase(kind);
+    const database = await readyDatabase(kind);
     const storage = await openStorage(database.options);
     const at = Date.now();
     for (let batch = 0; batch < 40; batch++)

@@ -275,7 +275,7 @@ describe.each(databases)('on %s', (kind) => {
     const { notices, sharedTables } = words('nl');
     expect(mail.letters[1]).toContain(`Subject: ${sharedTables.notification('Los Ciclistas')}`);
     expect(mail.letters[1]).toContain(notices.yourTurnAgainst(['Ana']));
-    expect(mail.letters[1]).toContain('Om deze mails te stoppen');
+    expect(mail.letters[1]).toContain(notices.letterEnd('https://races.example.org/account'));
     const waiting = await server.storage.db.selectFrom('notices').select('body').where('channel', '=', 'push').execute();
     expect(waiting.map(({ body }) => JSON.parse(body).text)).toEqual([notices.yourTurnAgainst(['Ana'])]);
   });

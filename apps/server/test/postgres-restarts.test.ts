@@ -17,10 +17,13 @@ const seed = process.env.GRUPPETTO_RESTARTS_SEED ?? 'a broken chain';
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Ends every connection to the database, as an administrator would. */
-async function killBackends(url: string): Promise<void> {
+const killBackends = (url: string, database: string): Promise<void> =>
+  tell(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
+
+async function tell(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${url}/postgres` });
   await client.connect();
-  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'restarted'");
+  await client.query(statement);
   await client.end();
 }
 
@@ -35,26 +38,24 @@ async function signUpAll(base: string): Promise<readonly [Player, Player, Player
   return [ana, ben, cid];
 }
 
-describe.runIf(databases.includes('postgres')).each([1, 3])('with %i processes', (count) => {
+describe.runIf(databases.includes('postgres'))('where PostgreSQL is not always there', () => {
   let processes: Awaited<ReturnType<typeof serverProcesses>>;
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
     processes = await serverProcesses();
     postgres = await startPostgres();
-    const client = new pg.Client({ connectionString: `${postgres.url}/postgres` });
-    await client.connect();
-    await client.query('create database restarted');
-    await client.end();
   });
   afterAll(async () => {
     processes.stop();
     await postgres.stop();
   });
 
-  test(
-    'a database that stops, breaks off or throws everybody out ends no server, loses no acknowledged step and rates each race once',
-    async () => {
-      const options = { folder: '', url: `${postgres.url}/restarted` };
+  test.each([1, 3])(
+    'with %i processes, a database that stops, breaks off or throws everybody out ends no server, loses no acknowledged step and rates each race once',
+    async (count) => {
+      const database = `restarted_${count}`;
+      await tell(postgres.url, `create database ${database}`);
+      const options = { folder: '', url: `${postgres.url}/${database}` };
       const servers: ServerProcess[] = [];
       for (let index = 0; index < count; index++) servers.push(await processes.start(options));
       let ended = 0;
@@ -69,7 +70,7 @@ describe.runIf(databases.includes('postgres')).each([1, 3])('with %i processes',
           await pause(300 + luck.draw(700));
           const disaster = luck.draw(3);
           if (disaster === 0) {
-            await killBackends(postgres.url);
+            await killBackends(postgres.url, database);
             continue;
           }
           await postgres.halt(disaster === 1 ? 'SIGINT' : 'SIGQUIT');

@@ -1,7 +1,7 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soaks } from '../../../scripts/test/soaks.ts';
-import { databases, makeDatabase } from './databases.ts';
+import { databases, readyDatabase } from './databases.ts';
 import { seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
 import { expectNothingLost, persist, type Ridden, Unlucky } from './unlucky.ts';
@@ -21,7 +21,7 @@ afterAll(() => processes.stop());
 test.each(databases)(
   'on %s: whatever fails, no acknowledged step is lost, none is doubled, and all see the same in the end',
   async (kind) => {
-    const database = await makeDatabase(kind);
+    const database = await readyDatabase(kind);
     const luck = new SeededDice(`${seed} ${kind}`);
     let server: ServerProcess = await processes.start(database.options);
     const people: Unlucky[] = [];

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
 import { TableStore } from '../src/tables/store/table-store.ts';
-import { databases, makeDatabase, redisUrl, wires } from './databases.ts';
+import { databases, readyDatabase, redisUrl, wires } from './databases.ts';
 import { Player, seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
 import { tableServers } from './table-server.ts';
@@ -22,7 +22,7 @@ const sees = (player: Player, version: number) => player.until((state) => state.
 test.each(wires)(
   'three processes serve the players of one table, with news by %s; killed one after another, they cost nothing but time',
   async (wire) => {
-    const database = await makeDatabase('postgres');
+    const database = await readyDatabase('postgres');
     const news = wire === 'redis' ? { redisUrl: await redisUrl() } : {};
     const start = () => processes.start(database.options, 0, news);
     const servers: ServerProcess[] = await Promise.all([1, 2, 3].map(start));
@@ -73,7 +73,7 @@ test.each(wires)(
 );
 
 test.runIf(databases.includes('postgres'))('what no news tell of is seen by looking', async () => {
-  const database = await makeDatabase('postgres');
+  const database = await readyDatabase('postgres');
   // There is no Redis there.
   const deaf = { redisUrl: 'redis://127.0.0.1:1', tables: { lookEveryMs: 100 } };
   const [one, two] = (await Promise.all([1, 2].map(() => processes.start(database.options, 0, deaf)))) as [ServerProcess, ServerProcess];
