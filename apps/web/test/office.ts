@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { complains } from './browser.ts';
+import { complains, visit } from './browser.ts';
 import { startServer, type TestServer } from './shared-server.ts';
 
 /** A page of a server of its own, on a fresh database: the first to sign up is its owner. */
@@ -44,7 +44,7 @@ export async function makeKey({ request }: BrowserContext, url: string): Promise
 
 /** Four steps as they come, in the game of this title. */
 export async function makeTour(page: Page, title: string, name: string, prepare?: () => Promise<void>): Promise<void> {
-  await page.goto('/tours?later=true');
+  await visit(page, '/tours?later=true');
   await page.getByRole('button', { name: /^New tour/ }).click();
   await page.getByText(title, { exact: true }).click();
   await page.getByLabel('Tour name').fill(name);
