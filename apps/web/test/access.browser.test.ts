@@ -16,9 +16,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     await noViolations(page);
     await nothingOverflows(page);
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
-    await startAmongPeople(page, 3);
+    await startAmongPeople(page, 2);
     await noViolations(page);
-    for (let step = 0; step < 14; step++) await page.locator('.choice:enabled').first().click();
+    for (let step = 0; step < 8; step++) await page.locator('.choice:enabled').first().click();
     await page.locator('.log .why').last().click();
     await page.getByText('The board in words').click();
     await noViolations(page);

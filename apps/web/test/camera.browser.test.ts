@@ -47,6 +47,9 @@ async function allWasInThePicture(page: Page): Promise<void> {
 /** Frames with somebody who acts, of each game. */
 const frames = soaks ? 1000 : 50;
 
+/** It moves while we wait, and drawing that is most of the work. */
+const often = { timeout: 60_000, intervals: [100] };
+
 const seen = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.locator('.step-count').textContent()) ?? '')?.[0]);
 
 test('whoever acts is in the picture, in every game and every frame, while one watches', async ({ page }) => {
@@ -61,13 +64,13 @@ test('whoever acts is in the picture, in every game and every frame, while one w
       .click();
     await page.locator('.road-frame').waitFor();
     await film(page);
-    await expect.poll(() => seen(page)).toBeGreaterThan(1);
-    await expect.poll(() => page.evaluate(() => window.film?.acting ?? 0), { timeout: 60_000 }).toBeGreaterThan(frames);
+    await expect.poll(() => seen(page), often).toBeGreaterThan(1);
+    await expect.poll(() => page.evaluate(() => window.film?.acting ?? 0), often).toBeGreaterThan(frames);
     await allWasInThePicture(page);
   }
   // It would have been noticed: a road that is scrolled away shows nobody who acts.
   await page.locator('.road-scroller').evaluate((road) => road.scrollTo({ left: road.scrollWidth, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => window.film?.outside.length ?? 0)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.film?.outside.length ?? 0), often).toBeGreaterThan(0);
 });
 
 test('every square where a rider may end is in the picture when they are asked', async ({ page }) => {
