@@ -1,34 +1,11 @@
 import { expect } from '@playwright/test';
 import { planOf } from '../../server/test/plans.ts';
-import { navigate, nothingOverflows, noViolations, openSetup, result, visit } from './browser.ts';
+import { navigate, nothingOverflows, noViolations, openSetup, result } from './browser.ts';
+import { makeKey, signUp } from './office.ts';
 import { makeTable, type Person, phone, play, reached, sit, start, test, whoIsAsked } from './together.ts';
 
 // Each test has people with large and with small screens.
 test.skip(({ isMobile }) => isMobile);
-
-const password = 'up the Mortirolo';
-
-/** Signs somebody up: the first person of a server needs no key. */
-async function signUp({ page }: Person, name: string, key?: string): Promise<void> {
-  await visit(page, '/account');
-  const other = page.getByRole('button', { name: 'No account yet? Sign up' });
-  await expect(other.or(page.getByLabel('Password', { exact: true })).first()).toBeVisible();
-  if (await other.isVisible()) await other.click();
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  if (key !== undefined) await page.getByLabel('Sign-up key').fill(key);
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(page.getByText(`Signed in as ${name}`)).toBeVisible();
-}
-
-/** What the owner of the server hands out. */
-async function newKey({ page }: Person): Promise<string> {
-  const answer = await page.evaluate(async () => {
-    const response = await fetch('/api/keys', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"count":1}' });
-    return ((await response.json()) as { keys: string[] }).keys[0];
-  });
-  return answer ?? '';
-}
 
 test('with bots at the start every die is verified; a spectator who looked back goes live again', async ({ comes }) => {
   test.setTimeout(240_000);
@@ -36,7 +13,7 @@ test('with bots at the start every die is verified; a spectator who looked back 
   const dee = await comes(phone);
   const { page } = ann;
   // A signed-in host does not type a name again.
-  await signUp(ann, 'Ann');
+  await signUp(ann.context, ann.server, 'Ann');
   await openSetup(page, 'los-ciclistas');
   for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   await page.getByLabel('Length').fill('60');
@@ -123,9 +100,9 @@ test('friends in two towns: a club with its season and league, a rated race, a r
   test.setTimeout(240_000);
   const ann = await comes();
   const bo = await comes(phone);
-  await signUp(ann, 'Ann');
-  const key = await newKey(ann);
-  await signUp(bo, 'Bo', key);
+  await signUp(ann.context, ann.server, 'Ann');
+  await signUp(bo.context, bo.server, 'Bo', await makeKey(ann.context, ann.server));
+  for (const { page } of [ann, bo]) await page.goto('/account');
   await ann.page.getByLabel('Name of their account').fill('Bo');
   await ann.page.getByRole('button', { name: 'Add friend' }).click();
   await expect(ann.page.getByText('hasn’t added you yet')).toBeVisible();
@@ -185,7 +162,7 @@ test('friends in two towns: a club with its season and league, a rated race, a r
 /** Ann goes on vacation from her account page and comes back; Bo, at the table, sees both. */
 async function seesVacation({ page }: Person, bo: Person): Promise<void> {
   const tag = bo.page.getByText(/on vacation until/).filter({ visible: true });
-  await page.goto('/account');
+  await navigate(page, '/account');
   await page.getByRole('button', { name: 'Start vacation' }).click();
   await expect(page.getByText(/^On vacation until/)).toBeVisible();
   await expect(tag.first()).toBeVisible();
@@ -198,22 +175,14 @@ test('a stage is raced online: its result enters the tour, and the next stage st
   test.setTimeout(240_000);
   const ann = await comes();
   const bo = await comes(phone);
-  await signUp(ann, 'Ann');
+  await signUp(ann.context, ann.server, 'Ann');
   const id = crypto.randomUUID();
   const plan = planOf(2);
   const stages = plan.stages.map(({ name }) => ({ name, options: { players: 4, length: 60 } }));
   const seats = plan.seats.map((team, seat) => ({ ...team, player: seat < 2 ? 'person' : 'rule-of-thumb' }));
-  await ann.page.evaluate(
-    async ([tour, body]) => {
-      await fetch('/api/tours', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ id: tour, plan: body }),
-      });
-    },
-    [id, { ...plan, stages, seats }] as const,
-  );
-  await navigate(ann.page, `/tours/${id}`);
+  const data = { id, plan: { ...plan, stages, seats } };
+  expect((await ann.context.request.post('/api/tours', { data, headers: { origin: ann.server } })).ok()).toBe(true);
+  await ann.page.goto(`/tours/${id}`);
   await ann.page.getByRole('button', { name: 'Race it online' }).click();
   await ann.page.getByLabel(/^Clock/).selectOption('days');
   await ann.page.getByRole('button', { name: 'Open the stage' }).click();
@@ -223,7 +192,7 @@ test('a stage is raced online: its result enters the tour, and the next stage st
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
   await seesVacation(ann, bo);
-  await ann.page.goto(url);
+  await navigate(ann.page, new URL(url).pathname);
   await play([ann, bo]);
   await expect(ann.page.getByText('Stage 2 is ready, and your seat is reserved.')).toBeVisible();
   await bo.page.getByRole('link', { name: 'Go to stage 2' }).click();
