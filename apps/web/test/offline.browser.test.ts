@@ -44,19 +44,26 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The built app on a server of its own, which can be given another edition of it, and fail. */
+/**
+ * The built app on a server of its own, which can be given another edition of it, and fail. It keeps what its first page asks for: all of
+ * it is kept, and used, in the test above.
+ */
 async function serveEditions() {
   const root = join(import.meta.dirname, '..', 'dist');
   const state = { edition: 'first', failing: false };
+  const asked = new Set<string>();
   const server = createServer(async ({ url = '/' }, response) => {
     const name = url.includes('.') ? url : '/index.html';
+    if (!name.endsWith('service-worker.js')) asked.add(url);
     const body = await readFile(join(root, name)).catch(() => undefined);
     if (state.failing || !body) return response.writeHead(state.failing ? 502 : 404).end();
     const told =
       name === '/index.html'
         ? `${body}<meta name="edition" content="${state.edition}">`
         : name === '/service-worker.js'
-          ? `${body}`.replace(/version = '.*'/, `version = '${state.edition}'`)
+          ? `${body}`
+              .replace(/version = '.*'/, `version = '${state.edition}'`)
+              .replace(/files = \[.*\]/, `files = ${JSON.stringify([...asked])}`)
           : body;
     response.writeHead(200, { 'content-type': types[extname(name)] ?? 'font/woff2', 'cache-control': 'no-cache' }).end(told);
   });
