@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, recordFrom, replayToEnd } from '@gruppetto/kernel';
+import type { TourPlan } from '@gruppetto/tour';
 import type { Leaderboard, MadeToken, Opened, SharedTable, StageTable, TourAnswer } from '@gruppetto/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newcomer, rateRace } from '../src/ratings/ratings.ts';
@@ -11,6 +12,12 @@ import { Player, seats } from './player.ts';
 import { type TableServer, tableServers } from './table-server.ts';
 
 const house = tableServers();
+
+/** A tour of two short stages. */
+function shortTour(): TourPlan {
+  const plan = planOf(2);
+  return { ...plan, stages: plan.stages.map((stage) => ({ ...stage, options: { ...stage.options, length: 60 } })) };
+}
 
 /** Plays with a token, as a bot. */
 class Program extends Player {
@@ -76,7 +83,7 @@ describe.each(databases)('on %s', (kind) => {
       await signUp(ana);
       await signUp(ben, ana);
       tour = randomUUID();
-      await ana.need('POST', '/api/tours', { id: tour, plan: planOf(2) });
+      await ana.need('POST', '/api/tours', { id: tour, plan: shortTour() });
     });
 
     test('each result enters by itself, once, and the next stage stands ready with everybody’s seat', async () => {
@@ -182,7 +189,7 @@ describe.each(databases)('on %s', (kind) => {
 
     test('what somebody has typed in meanwhile stays', async () => {
       const { id } = await ana.need<StageTable>('POST', `/api/tours/${tour}/tables`, opened());
-      const { riders } = planOf(2);
+      const { riders } = shortTour();
       const result = {
         day: 'stage',
         riders: riders.map((_, rider) => ({ rider, place: rider + 1, value: rider })),
