@@ -6,9 +6,8 @@ import { afterEach, beforeEach, expect } from 'vitest';
 
 export const scripts = join(import.meta.dirname, '..');
 
-const recorder = (
-  name: string,
-) => `require('node:fs').appendFileSync(process.env.CALLS, ['${name}', ...process.argv.slice(2)].join(' ') + '\\n');
+const recorder = (name: string) => `const form = process.env.GRUPPETTO_SOAK ? ['in its long form'] : [];
+require('node:fs').appendFileSync(process.env.CALLS, ['${name}', ...process.argv.slice(2), ...form].join(' ') + '\\n');
 process.exit(process.env.FAILS === '${name}' ? 1 : 0);
 `;
 
@@ -135,7 +134,7 @@ export interface Circumstances {
 }
 
 export function begin(
-  script: 'start' | 'test',
+  script: 'soak' | 'start' | 'test',
   args: readonly string[] = [],
   { env, command = [process.execPath, `scripts/${script}.cjs`], stranger = false }: Circumstances = {},
 ): Run {

@@ -92,3 +92,9 @@ describe('npm test', () => {
     expect((await run.ended).code).toBe(130);
   });
 });
+
+test('npm run soak asks for the long form of all tests, and goes on to the browser where others have failed', async () => {
+  const { code } = await begin('soak', [], { env: { ...path('chromium'), FAILS: 'vitest' } }).ended;
+  expect(called()).toEqual(expect.arrayContaining(['playwright test in its long form', 'vitest run in its long form']));
+  expect(code).toBe(1);
+});
