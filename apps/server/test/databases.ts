@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -9,6 +9,7 @@ import { soaks } from '../../../scripts/test/soaks.ts';
 import { partQueue } from '../src/forecasts/rides.ts';
 import { Jobs } from '../src/storage/jobs.ts';
 import { openStorage, type StorageOptions } from '../src/storage/open.ts';
+import { sqliteFile } from '../src/storage/sqlite.ts';
 import { turnQueue } from '../src/tables/room/turn-jobs.ts';
 
 /** What the tests of storage run on: both, unless "npm test" has said that PostgreSQL cannot be had. */
@@ -32,19 +33,22 @@ export interface TestDatabase {
 let count = 0;
 
 /** A new, empty database. */
-export const makeDatabase = (kind: 'sqlite' | 'postgres'): Promise<TestDatabase> => create(kind, async () => undefined);
+export const makeDatabase = (kind: 'sqlite' | 'postgres'): Promise<TestDatabase> => create(kind, false);
 
-/** A new database as a server leaves it that was started once: PostgreSQL copies tables and queues in a fraction of the time. */
-export const readyDatabase = (kind: 'sqlite' | 'postgres'): Promise<TestDatabase> => create(kind, model);
+/** A new database as a server leaves it that was started once: tables and queues are copied in a fraction of the time. */
+export const readyDatabase = (kind: 'sqlite' | 'postgres'): Promise<TestDatabase> => create(kind, true);
 
-async function create(kind: 'sqlite' | 'postgres', from: (server: string) => Promise<string | undefined>): Promise<TestDatabase> {
+async function create(kind: 'sqlite' | 'postgres', ready: boolean): Promise<TestDatabase> {
   const folder = mkdtempSync(join(scratch(), 'gruppetto-data-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  if (kind === 'sqlite') return { options: { folder }, drop: async () => remove() };
+  if (kind === 'sqlite') {
+    if (ready) writeFileSync(sqliteFile(folder), await modelFile(), { mode: 0o600 });
+    return { options: { folder }, drop: async () => remove() };
+  }
   const server = await knock('postgres');
-  const source = await from(server);
+  const source = ready ? await model(server) : '';
   const name = `test_${process.pid}_${count++}`;
-  await tell(server, `create database ${name} ${source ?? ''}`);
+  await tell(server, `create database ${name} ${source}`);
   return {
     options: { folder, url: `${server}/${name}` },
     async drop() {
@@ -52,6 +56,22 @@ async function create(kind: 'sqlite' | 'postgres', from: (server: string) => Pro
       await tell(server, `drop database ${name} with (force)`);
     },
   };
+}
+
+let sqliteModel: Promise<Buffer> | undefined;
+
+/** What a new SQLite is copied from. */
+function modelFile(): Promise<Buffer> {
+  sqliteModel ??= makeModelFile();
+  return sqliteModel;
+}
+
+async function makeModelFile(): Promise<Buffer> {
+  const folder = mkdtempSync(join(scratch(), 'gruppetto-model-'));
+  await (await openStorage({ folder })).close();
+  const file = readFileSync(sqliteFile(folder));
+  rmSync(folder, { recursive: true });
+  return file;
 }
 
 const models = new Map<string, Promise<string>>();

@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 
 async function open(kind: 'sqlite' | 'postgres', script = rider): Promise<Opened> {
-  const opened = await openApp(kind, { forecasts: { riderScript: script, riderLimitMs: script === looper ? 1_000 : 20_000 } });
+  const opened = await openApp(kind, { forecasts: { riderScript: script, riderLimitMs: script === looper ? 500 : 20_000 } });
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -299,7 +299,9 @@ test.runIf(databases.includes('postgres'))('that came with a copy of other data 
 });
 
 describe.each(databases)('killed on %s', (kind) => {
-  const races = 1_500;
+  const races = 3_000;
+  // It is killed before it has ridden them all.
+  const watchful = { ...patient, interval: 50 };
 
   test('it is ridden to its end all the same', async () => {
     const database = await makeDatabase(kind);
@@ -342,15 +344,15 @@ describe.each(databases)('killed on %s', (kind) => {
     const body = wish(races);
     await ask(first.base, 'POST', '/api/forecasts', body);
     const riders = () => new Set(readFileSync(riddenBy, 'utf8').split('\n').filter(Boolean));
-    await vi.waitUntil(async () => (await ask(first.base, 'GET', `/api/forecasts/${body.id}`)).done > 0, patient);
-    if (second) await vi.waitUntil(() => riders().size === 2, patient);
+    await vi.waitUntil(async () => (await ask(first.base, 'GET', `/api/forecasts/${body.id}`)).done > 0, watchful);
+    if (second) await vi.waitUntil(() => riders().size === 2, watchful);
     await kill(first.child);
     const { base } = second ?? (await start(0));
     expect((await ask(base, 'GET', `/api/forecasts/${body.id}`)).state).toBe('running');
     const end = await vi.waitUntil(async () => {
       const answer = await ask(base, 'GET', `/api/forecasts/${body.id}`);
       return answer.state === 'done' && answer;
-    }, patient);
+    }, watchful);
     expect(end.result).toEqual(odds(setUp, races));
   });
 });

@@ -138,7 +138,7 @@ export class Player {
 
   /** Opens the table's page. */
   open(table: string): LiveClient {
-    this.client = new LiveClient(
+    const client = new LiveClient(
       {
         connect: (on) => this.connect(table, on),
         after: (milliseconds, call) => {
@@ -149,10 +149,12 @@ export class Player {
         newId: () => randomUUID(),
         jitter: () => this.dice.draw(1000) / 1000,
       },
-      (state) => this.changed(state),
+      // Whoever has opened another table since looks at that one alone.
+      (state) => this.client === client && this.changed(state),
     );
-    this.client.open();
-    return this.client;
+    this.client = client;
+    client.open();
+    return client;
   }
 
   get state(): LiveState {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openStorage, type Storage } from '../src/data.ts';
 import { type AppOptions, createApp } from '../src/index.ts';
 import { bundled, engineWorker, readyDatabase, type TestDatabase, writerWorker } from './databases.ts';
@@ -66,7 +66,7 @@ export class TableServer {
   }
 }
 
-/** Servers and players for one test each; all are gone after it. */
+/** Servers and players for one test each, which are gone after it, or a server for several tests. */
 export function tableServers(worker?: string) {
   const servers: TableServer[] = [];
   const players: Player[] = [];
@@ -74,14 +74,27 @@ export function tableServers(worker?: string) {
     for (const player of players.splice(0)) player.close();
     for (const server of servers.splice(0)) await server.remove();
   });
+  const make = async (kind: 'sqlite' | 'postgres', options: Partial<AppOptions>): Promise<TableServer> => {
+    const [engine, writer] = await Promise.all([worker === undefined ? engineWorker() : bundled(worker), writerWorker()]);
+    const tables = { engineScript: engine, ...options.tables };
+    return new TableServer(await readyDatabase(kind), writer, { ...options, tables });
+  };
   return {
     async open(kind: 'sqlite' | 'postgres', options: Partial<AppOptions> = {}): Promise<TableServer> {
-      const [engine, writer] = await Promise.all([worker === undefined ? engineWorker() : bundled(worker), writerWorker()]);
-      const tables = { engineScript: engine, ...options.tables };
-      const server = new TableServer(await readyDatabase(kind), writer, { ...options, tables });
+      const server = await make(kind, options);
       servers.push(server);
       await server.start();
       return server;
+    },
+    /** One for all tests of a group, which have tables of their own: starting it is most of the work of a short test. */
+    shared(kind: 'sqlite' | 'postgres', options: Partial<AppOptions> = {}): () => TableServer {
+      let server: TableServer;
+      beforeAll(async () => {
+        server = await make(kind, options);
+        await server.start();
+      });
+      afterAll(() => server.remove());
+      return () => server;
     },
     player(server: TableServer, name: string): Player {
       const player = new Player(server.base, name);

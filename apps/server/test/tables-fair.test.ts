@@ -13,12 +13,13 @@ const house = tableServers();
 const putUp = (rider: number): Choice => ({ do: 'start', rider }) as Choice;
 
 describe.each(databases)('on %s', (kind) => {
+  const shared = house.shared(kind, { tables: { lookEveryMs: 100 } });
   let server: TableServer;
   let ana: Player;
   let ben: Player;
   let cid: Player;
-  beforeEach(async () => {
-    server = await house.open(kind, { tables: { lookEveryMs: 100 } });
+  beforeEach(() => {
+    server = shared();
     [ana, ben, cid] = ['Ana', 'Ben', 'Cid'].map((name) => house.player(server, name)) as [Player, Player, Player];
   });
   const refused = (answer: { status: number; body: never }) => [answer.status, (answer.body as { error: { code: string } }).error.code];
@@ -359,8 +360,8 @@ describe.each(databases)('on %s', (kind) => {
   test('a race of fairness version 1 goes on, and is verified, by its own scheme', async () => {
     const id = await begin([ana, ben]);
     const { db } = server.storage;
-    await sql`update shared_tables set fairness = 1`.execute(db);
-    await sql`update shared_seats set commitment = null`.execute(db);
+    await sql`update shared_tables set fairness = 1 where id = ${id}`.execute(db);
+    await sql`update shared_seats set commitment = null where shared_table = ${id}`.execute(db);
     ana.client?.say('as it was');
     await ben.until(({ table }) => table?.fairness === 1);
     expect(ben.state.table?.seats.map(({ commitment }) => commitment)).toEqual(ben.kept.get(id)?.seats);
@@ -393,6 +394,9 @@ describe.each(databases)('on %s', (kind) => {
     });
 
     test('nobody goes by the name of another’s account', async () => {
+      // No other test goes by these names here.
+      const own = await house.open(kind);
+      [ana, ben] = ['Ana', 'Ben'].map((name) => house.player(own, name)) as [Player, Player];
       await ana.need('POST', '/api/accounts', { name: 'Ana', password: 'up the Mortirolo' });
       const call = { game: 'los-ciclistas', options: { players: 2 }, seats: seats(2), settings: { clock: { kind: 'none' } } };
       const made = await ben.ask('POST', '/api/tables', { ...call, id: crypto.randomUUID(), hostName: 'ana' });

@@ -30,7 +30,7 @@ test.each(databases)(
     let racing = true;
     let faults = 0;
     // A process on PostgreSQL takes longer to be there again.
-    const pause = (kind === 'sqlite' ? 20 : 50) * lanes.length;
+    const pause = (soaks ? 20 : kind === 'sqlite' ? 40 : 70) * lanes.length;
 
     const progress = () => [...present].reduce((sum, player) => sum + player.state.version, 0);
     const disasters = async () => {

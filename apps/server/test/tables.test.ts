@@ -30,9 +30,10 @@ async function begin(host: Player, others: readonly Player[], game: string, opti
 const last = ({ moments }: LiveState) => moments.at(-1);
 
 describe.each(databases)('on %s', (kind) => {
+  const shared = house.shared(kind);
   let server: TableServer;
-  beforeEach(async () => {
-    server = await house.open(kind);
+  beforeEach(() => {
+    server = shared();
   });
   const newPlayer = (name: string) => house.player(server, name);
 
@@ -199,6 +200,7 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   test('a database that is away ends nobody but the connection', async () => {
+    server = await house.open(kind);
     const ana = newPlayer('Ana');
     const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(2));
     await sql`alter table shared_seats rename to away`.execute(server.storage.db);
@@ -212,6 +214,8 @@ describe.each(databases)('on %s', (kind) => {
   if (!suffices(kind)) return;
 
   test('a table that is not there, a page of a stranger, and nonsense', async () => {
+    // With a log of its own.
+    server = await house.open(kind);
     const ana = newPlayer('Ana');
     const gone = livePath('00000000-0000-4000-8000-000000000000');
     expect(await closing(ana, gone, [])).toMatchObject({ message: { type: 'closed', code: 'no-table' } });

@@ -194,7 +194,7 @@ const players: readonly Player<Leader1>[] = [
 contractSuite(leader1, {
   options,
   longest: 3000,
-  races: soaks ? 600 : 2 * options.length,
+  races: soaks ? 600 : options.length,
   invariants,
   secrets: { alter, hidesLots, players },
   arrivalOf: ({ home }, rider) => ({ turns: home.find((one) => one.rider === rider)?.turn as number }),
