@@ -316,8 +316,8 @@ describe.each(databases)('killed on %s', (kind) => {
       rmSync(root, { recursive: true });
       await database.drop();
     });
-    const start = async (rests: number) => {
-      const env = { ...process.env, GRUPPETTO_RIDDEN_BY: riddenBy, GRUPPETTO_RESTS: `${rests}` };
+    const start = async (restsUntil: string) => {
+      const env = { ...process.env, GRUPPETTO_RIDDEN_BY: riddenBy, GRUPPETTO_RESTS_UNTIL: restsUntil };
       const child = fork(program, [root, teller, folder, url], { env });
       running.add(child);
       const base = await new Promise<string>((resolve) => child.once('message', (address) => resolve(String(address))));
@@ -337,18 +337,20 @@ describe.each(databases)('killed on %s', (kind) => {
       return (await answer.json()) as ForecastAnswer;
     };
 
-    // The first would need for ever.
-    const first = await start(Number.POSITIVE_INFINITY);
+    // The first would need for ever, and the second goes on when the first is gone.
+    const gone = join(root, 'gone');
+    const first = await start(join(root, 'never'));
     // SQLite is for one process: there, the second takes over from the first.
-    const second = kind === 'postgres' ? await start(3) : undefined;
+    const second = kind === 'postgres' ? await start(gone) : undefined;
     const body = wish(races);
     await ask(first.base, 'POST', '/api/forecasts', body);
     const riders = () => new Set(readFileSync(riddenBy, 'utf8').split('\n').filter(Boolean));
     await vi.waitUntil(async () => (await ask(first.base, 'GET', `/api/forecasts/${body.id}`)).done > 0, watchful);
     if (second) await vi.waitUntil(() => riders().size === 2, watchful);
     await kill(first.child);
-    const { base } = second ?? (await start(0));
+    const { base } = second ?? (await start(gone));
     expect((await ask(base, 'GET', `/api/forecasts/${body.id}`)).state).toBe('running');
+    writeFileSync(gone, '');
     const end = await vi.waitUntil(async () => {
       const answer = await ask(base, 'GET', `/api/forecasts/${body.id}`);
       return answer.state === 'done' && answer;

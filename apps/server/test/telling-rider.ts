@@ -1,14 +1,16 @@
 import '@gruppetto/catalogue/all';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
+import type { RiderTask } from '../src/forecasts/forecast-worker.ts';
 import '../src/forecasts/forecast-worker.ts';
 
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
-let rests = Number(process.env.GRUPPETTO_RESTS);
+const { GRUPPETTO_RIDDEN_BY: riddenBy = '', GRUPPETTO_RESTS_UNTIL: rested = '' } = process.env;
 
-/** A rider who writes down, for each part, whose thread they are, and rests after their first ones, so that there is time to kill them. */
-parentPort?.on('message', () => {
-  appendFileSync(process.env.GRUPPETTO_RIDDEN_BY as string, `${process.pid}\n`);
-  if (rests-- > 0) Atomics.wait(pause, 0, 0, 500);
+/** A rider who writes down, for each part, whose thread they are, and then rests until there is a certain file, so that there is time to kill them. */
+parentPort?.on('message', ({ do: what }: RiderTask) => {
+  if (what === 'read') return;
+  appendFileSync(riddenBy, `${process.pid}\n`);
+  while (!existsSync(rested)) Atomics.wait(pause, 0, 0, 50);
 });
