@@ -153,6 +153,7 @@ async function answerApi(app: App, context: Context, { tours, tables, forecasts,
   profileRoutes(app, context, sessions);
   const desk = new TourDesk({ db: context.storage.db, now: context.now, ...tours });
   app.addHook('onClose', () => desk.close());
+  if (tours?.prepared) app.addHook('onReady', () => desk.prepare());
   const stages = { ...context, desk, store: new TableStore(context.storage) };
   tourRoutes(app, context, sessions, desk);
   stageTableRoutes(app, stages, sessions);

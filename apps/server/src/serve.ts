@@ -29,7 +29,7 @@ export async function serve({ host, port, storage: where = storageOptions(), ...
   const storage = await openStorage({ ...where, alone: true });
   const backups = new Backups(where.folder);
   const server = new Server(storage, backups, host, (restore) =>
-    createApp({ ...serverOptions(), ...options, storage, backups: { backups, restore } }),
+    createApp({ ...serverOptions(), ...options, tours: { prepared: true, ...options.tours }, storage, backups: { backups, restore } }),
   );
   try {
     await server.begin(port);

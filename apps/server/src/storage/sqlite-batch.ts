@@ -102,6 +102,8 @@ export class SqliteBatches {
 
 function closed(worker: Worker): Promise<unknown> {
   const ended = new Promise((done) => worker.once('exit', done));
+  // Whoever has nothing else to do waits until it has ended.
+  worker.ref();
   worker.postMessage('close');
   return ended;
 }

@@ -69,6 +69,8 @@ export class TaskThread<Task> {
     this.closed = true;
     for (const { reject } of this.queue.clear()) reject(new ThreadClosed());
     this.settle()?.reject(new ThreadClosed());
+    // Whoever has nothing else to do waits until it has ended.
+    this.worker?.ref();
     await this.worker?.terminate();
   }
 

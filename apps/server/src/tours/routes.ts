@@ -25,6 +25,8 @@ const params = object({ id: uuid });
 export interface ToursOptions {
   /** The script of the thread that works tours out; for tests. */
   readonly script?: URL | string;
+  /** Its thread is started with the server, and not by the first who enters something. */
+  readonly prepared?: boolean;
 }
 
 export function tourRoutes(app: App, { storage: { db }, news, now }: Context, sessions: Sessions, desk: TourDesk): void {

@@ -43,6 +43,11 @@ export class TourDesk {
     return this.thread.close();
   }
 
+  /** Starts the thread and waits until it has read the games, so that the first who enters something need not. */
+  async prepare(): Promise<void> {
+    await this.thread.do({ do: 'read', plan: undefined }, '').catch(() => undefined);
+  }
+
   /** Reads the plan of a new tour. */
   async read(plan: unknown, payer: string): Promise<Parsed<{ readonly plan: TourPlan; readonly progress: Progress }>> {
     return this.thread.do<Parsed<{ plan: TourPlan; progress: Progress }>>({ do: 'read', plan }, payer).catch(tooCostly);

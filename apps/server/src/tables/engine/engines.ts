@@ -180,6 +180,8 @@ class Thread {
     const { batch } = this;
     this.batch = [];
     for (const { reject } of batch) reject(new EnginesClosed());
+    // Whoever has nothing else to do waits until it has ended.
+    this.worker?.ref();
     await this.worker?.terminate();
   }
 
