@@ -44,8 +44,9 @@ async function openRace(page, address) {
   await page.locator('.place.active').first().waitFor();
   await page.getByRole('button', { name: 'Pause' }).tap();
   for (let turn = 0; turn < turns; turn++) {
+    const before = await page.locator('.step-count').textContent();
     await page.getByRole('button', { name: 'One step forward' }).tap();
-    await page.locator('.step-count', { hasText: `step ${turn + 1} ` }).waitFor({ state: 'attached' });
+    await page.waitForFunction((text) => document.querySelector('.step-count').textContent !== text, before);
   }
   await page.getByRole('button', { name: 'Play', exact: true }).tap();
 }
