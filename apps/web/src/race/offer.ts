@@ -25,12 +25,21 @@ export function offerOf(previews: readonly Preview[], seat: Seat | undefined, lo
   return { riders, ...(riders.length > 1 && { rider }), listed, ...(usual !== undefined && { usual }) };
 }
 
-const spends = ({ effects = [] }: Preview, seat: Seat): boolean => effects.some((effect) => effect.seat === seat && effect.amount < 0);
+const spent = ({ effects = [] }: Preview, seat: Seat): number =>
+  effects.reduce((sum, effect) => (effect.seat === seat ? sum + Math.min(effect.amount, 0) : sum), 0);
 
-/** The first answer that spends nothing; of squares, the furthest that is free and safe. Spending is never the usual answer. */
+const spends = (preview: Preview, seat: Seat): boolean => spent(preview, seat) < 0;
+
+/**
+ * The first answer that spends nothing; of squares, the furthest that is free and safe. What spends something is never the usual answer,
+ * but for the first one where each of them spends as much.
+ */
 function usualOf(previews: readonly Preview[], listed: readonly number[], seat: Seat): number | undefined {
   const plain = listed.find((index) => previews[index].lane === undefined && !spends(previews[index], seat));
-  if (plain !== undefined && listed.every((index) => previews[index].lane === undefined)) return plain;
+  if (listed.every((index) => previews[index].lane === undefined)) {
+    const alike = listed.every((index) => spent(previews[index], seat) === spent(previews[listed[0]], seat));
+    return plain ?? (alike ? listed[0] : undefined);
+  }
   const safe = listed.filter((index) => {
     const preview = previews[index];
     return preview.lane !== undefined && !spends(preview, seat) && dangerOf(preview) === 0;
