@@ -7,10 +7,13 @@ import { roles } from './teams.ts';
 import type { Choice, Danger, Reason, Ride } from './types.ts';
 import {
   blockedSquares,
-  countOf,
   dangersOf,
+  endOfWays,
+  firstWay,
   isSafe,
   isTaken,
+  lengthOf,
+  type Move,
   mayCrack,
   mayFall,
   mayOnlyCrack,
@@ -35,10 +38,9 @@ const risks: readonly (Danger | undefined)[] = [undefined, 'fall', 'cobbles', 'c
 const [none, fall, cobbles, crack] = [0, 1, 2, 3] as const;
 
 /** One rider's move. The ways that it found are good until the next `reach`. */
-export interface Reach extends Start {
-  /** How many squares it has at least, and at most, if the rider could pay for all. */
+export interface Reach extends Start, Move {
+  /** How many squares it has at least. */
   readonly min: number;
-  readonly max: number;
   /** L1-3.7: a move of so many squares keeps the slipstream from a rider behind; 0 where there is none. */
   readonly denies: number;
 }
@@ -59,34 +61,36 @@ const enough = Number.POSITIVE_INFINITY;
 export function reach(course: Course, road: Road, rider: RiderId, energy = enough): Reach {
   const breaking = road.place[rider] === 'front';
   const { from, free, slipstream } = startOf(course, road, rider);
-  const max = maxFor(course, free, enough);
   const min = breaking ? shortestBreak : 1;
   const denies = !breaking && hasFollower(course, road, rider) ? course.tooFast[at(from)] : 0;
-  search(course, road, rider, {
+  const found: Reach = {
+    from,
     start: squareAt(course.squares, from, breaking ? 0 : road.lane[rider]),
     free,
+    slipstream,
+    min,
+    max: maxFor(course, free, enough),
     wanted: maxFor(course, free, energy),
-    max,
+    denies,
     // L1-4.9: nobody behind passes the peloton.
     limit: isBehind(course, road, from) ? road.front - 1 : course.length + maxSquares,
     fighter: road.quality[rider] === 'fighter',
     // L1-5.3: not a climber who breaks away from a mountain row.
     cracks: !(breaking && road.role[rider] === climber && course.terrain[at(from)] === 'mountain'),
     shortestFrom: Math.max(min, denies),
-  });
-  return { from, min, max, free, slipstream, denies };
+  };
+  search(course, road, rider, found);
+  return found;
 }
 
-// Where the moves of the last `reach` may end: how long the way is, which one of that length, and its risk.
+// Where the moves of the last `reach` may end: by which way, and with which risk.
 const maxEnds = 512;
-const endSquares = new Uint8Array(maxEnds);
-const endIndex = new Uint8Array(maxEnds);
+const endWay = new Int16Array(maxEnds);
 const endRisk = new Uint8Array(maxEnds);
 let endCount = 0;
 
-function addEnd(squares: number, index: number, risk: number): void {
-  endSquares[endCount] = squares;
-  endIndex[endCount] = index;
+function addEnd(way: number, risk: number): void {
+  endWay[endCount] = way;
   endRisk[endCount++] = risk;
 }
 
@@ -116,27 +120,27 @@ const arrives = (1 << none) | (1 << crack);
 
 /** Lists the ends of the last `reach` that are so many squares away, one for each outcome that differs. */
 function findEnds(course: Course, road: Road, { from, denies }: Reach, min: number, max: number): void {
-  const { row, rowOn } = course.squares;
+  const { tenths, rowOn } = course.squares;
   const behind = isBehind(course, road, from);
   endCount = 0;
   nextListing();
   for (let squares = min; squares <= max; squares++) {
     // L1-3.7: from here on a longer way has a use of its own.
     if (squares === denies) nextListing();
-    const count = countOf(squares);
-    for (let index = 0; index < count; index++) {
-      const square = squareOf(squares, index);
+    const end = endOfWays(squares);
+    for (let way = firstWay(squares); way < end; way++) {
+      const square = squareOf(way);
       // L1-3.4: a move ends on a free square; L1-5.6: and not where somebody has punctured.
       if (isTaken(square)) continue;
-      const dangers = dangersOf(squares, index);
+      const dangers = dangersOf(way);
       // L1-5.4: a rider who falls beyond the line is home all the same.
-      if (rowOn[square] > course.length) listEnds(home, 1 << (mayOnlyCrack(dangers) ? crack : none), squares, index);
-      else if (behind && row[square] > road.front - 2) {
+      if (rowOn[square] > course.length) listEnds(home, 1 << (mayOnlyCrack(dangers) ? crack : none), way);
+      else if (behind && tenths[square] > 10 * (road.front - 2)) {
         // L1-4.9: the peloton's back row is one place for those who join it; one who falls there stays on their square.
         const offered = risksOf(dangers);
-        if (!isListed(back, none)) listEnds(square, offered & ~arrives, squares, index);
-        listEnds(back, offered & arrives, squares, index);
-      } else listEnds(square, risksOf(dangers), squares, index);
+        if (!isListed(back, none)) listEnds(square, offered & ~arrives, way);
+        listEnds(back, offered & arrives, way);
+      } else listEnds(square, risksOf(dangers), way);
     }
   }
 }
@@ -144,20 +148,20 @@ function findEnds(course: Course, road: Road, { from, denies }: Reach, min: numb
 const isListed = (place: number, risk: number): boolean => listedIn[place] === listing && (listedWith[place] & (1 << risk)) !== 0;
 
 /** L1-3.1: of the ways to a place with the same risk the shortest counts, and none that is longer than one without risk. */
-function listEnds(place: number, offered: number, squares: number, index: number): void {
+function listEnds(place: number, offered: number, way: number): void {
   if (isListed(place, none)) return;
   if (listedIn[place] !== listing) listedWith[place] = 0;
   listedIn[place] = listing;
   const added = offered & ~listedWith[place];
   listedWith[place] |= added;
-  if (added === 1 << none) addEnd(squares, index, none);
-  else for (let risk = none; risk <= crack; risk++) if (added & (1 << risk)) addEnd(squares, index, risk);
+  if (added === 1 << none) addEnd(way, none);
+  else for (let risk = none; risk <= crack; risk++) if (added & (1 << risk)) addEnd(way, risk);
 }
 
 /** What has to be paid on top of the squares: riders passed, and the wind. */
-function extraTo(course: Course, road: Road, from: Reach, squares: number, index: number): number {
-  const passed = passesOf(squares, index);
-  return course.options.weather === 0 ? passed : passed + windTo(course, road, from, course.squares.row[squareOf(squares, index)]);
+function extraTo(course: Course, road: Road, from: Reach, way: number): number {
+  const passed = passesOf(way);
+  return course.options.weather === 0 ? passed : passed + windTo(course, road, from, course.squares.row[squareOf(way)]);
 }
 
 /** L1-3.6: what the rider must own. L1-5.3: where they may crack, enough for paying double. */
@@ -165,11 +169,12 @@ const needOf = (free: number, squares: number, extra: number, risk: number): num
   risk === crack ? doublePaysOf(free, squares, extra) : paysOf(free, squares, extra);
 
 function rideTo(course: Course, rider: RiderId, end: number, pays: number): Ride {
-  const squares = endSquares[end];
-  const square = squareOf(squares, endIndex[end]);
+  const way = endWay[end];
+  const squares = lengthOf(way);
+  const square = squareOf(way);
   const row = course.squares.row[square];
   const lane = course.squares.lane[square];
-  const passed = passesOf(squares, endIndex[end]);
+  const passed = passesOf(way);
   const risk = risks[endRisk[end]];
   if (passed > 0 && risk) return { do: 'ride', rider, row, lane, squares, pays, passed, risk };
   if (passed > 0) return { do: 'ride', rider, row, lane, squares, pays, passed };
@@ -183,29 +188,31 @@ export function addRides(course: Course, road: Road, rider: RiderId, from: Reach
   const before = choices.length;
   findEnds(course, road, from, from.min, maxFor(course, free, energy));
   for (let end = 0; end < endCount; end++) {
-    const squares = endSquares[end];
-    const extra = extraTo(course, road, from, squares, endIndex[end]);
+    const squares = lengthOf(endWay[end]);
+    const extra = extraTo(course, road, from, endWay[end]);
     const pays = paysOf(free, squares, extra);
     if (pays <= energy && (endRisk[end] !== crack || doublePaysOf(free, squares, extra) <= energy))
-      choices.push(rideTo(course, rider, end, pays));
+      // Not by `push`, which V8 calls for every choice.
+      choices[choices.length] = rideTo(course, rider, end, pays);
   }
   if (from.min > 1 || choices.length > before) return;
   // L1-3.6: a rider who can pay for no move makes the shortest one and pays all there is.
   reach(course, road, rider);
   findEnds(course, road, from, from.min, from.max);
-  for (let end = 0; end < endCount && endSquares[end] === endSquares[0]; end++) {
-    const extra = extraTo(course, road, from, endSquares[end], endIndex[end]);
-    choices.push(rideTo(course, rider, end, Math.min(energy, paysOf(free, endSquares[end], extra))));
+  const shortest = lengthOf(endWay[0]);
+  for (let end = 0; end < endCount && lengthOf(endWay[end]) === shortest; end++) {
+    const extra = extraTo(course, road, from, endWay[end]);
+    choices.push(rideTo(course, rider, end, Math.min(energy, paysOf(free, shortest, extra))));
   }
 }
 
 /** Whether the rider can break away now, with so much energy. */
 export function canBreak(course: Course, road: Road, from: Reach, energy: number): boolean {
   for (let squares = from.min; squares <= from.max; squares++)
-    for (let index = 0; index < countOf(squares); index++) {
-      const risk = mayOnlyCrack(dangersOf(squares, index)) ? crack : none;
-      const extra = extraTo(course, road, from, squares, index);
-      if (!isTaken(squareOf(squares, index)) && needOf(from.free, squares, extra, risk) <= energy) return true;
+    for (let way = firstWay(squares); way < endOfWays(squares); way++) {
+      const risk = mayOnlyCrack(dangersOf(way)) ? crack : none;
+      const extra = extraTo(course, road, from, way);
+      if (!isTaken(squareOf(way)) && needOf(from.free, squares, extra, risk) <= energy) return true;
     }
   return false;
 }
@@ -263,8 +270,8 @@ export function barredRides(course: Course, road: Road, rider: RiderId, from: Re
     list.push({ choice, refusal: { reason, rule, with: { rider, ...details } } });
   findEnds(course, road, from, 1, from.max);
   for (let end = 0; end < endCount; end++) {
-    const squares = endSquares[end];
-    const extra = extraTo(course, road, from, squares, endIndex[end]);
+    const squares = lengthOf(endWay[end]);
+    const extra = extraTo(course, road, from, endWay[end]);
     const choice = rideTo(course, rider, end, paysOf(from.free, squares, extra));
     const need = needOf(from.free, squares, extra, endRisk[end]);
     if (squares < from.min) bar(choice, 'break-too-short', 'L1-4.2', { squares, min: from.min });

@@ -46,7 +46,8 @@ export interface Squares {
   readonly byName: Int16Array;
 }
 
-const nameOf = (row: number, lane: number): number => (Math.round(row * 10) + rowsBefore * 10) * lanesKept + lane;
+/** In whole tenths of a row; none of them is less than 0. */
+const nameOf = (row: number, lane: number): number => (((row + rowsBefore) * 10 + 0.5) | 0) * lanesKept + lane;
 
 /** The square with its front at that row; lane 0 is the peloton's, from which riders break away. */
 export const squareAt = ({ byName }: Squares, row: number, lane: number): number => byName[nameOf(row, lane)] ?? nowhere;

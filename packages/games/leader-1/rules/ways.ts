@@ -45,20 +45,26 @@ export const overCobbles = (dangers: number): boolean => (dangers & ~cracked & c
 export const mayCrack = (dangers: number): boolean => (dangers & cracked) !== 0;
 export const mayOnlyCrack = (dangers: number): boolean => (dangers & ~cracked) === 0;
 
-/** Ways kept of one length. */
-const room = 64;
+/** Ways kept of one length, and how many bits their numbers have. */
+const wayBits = 6;
+const room = 1 << wayBits;
 
-// What the last search has found, by number of squares: a forecast asks for it a million times a second.
-const counts = new Uint8Array(maxSquares + 1);
+// The ways that the last search has found. A way is a number: those of one length follow each other, from `firstWay` on. A forecast asks
+// for them a million times a second.
+const ends = new Int16Array(maxSquares + 1);
 const squares = new Int16Array((maxSquares + 1) * room);
 const dangers = new Int32Array((maxSquares + 1) * room);
 const passes = new Uint8Array((maxSquares + 1) * room);
 
-/** How many squares ways of this length lead to; then, by index, the square, the dangers of the ways, and the occupied squares they pass. */
-export const countOf = (length: number): number => counts[length];
-export const squareOf = (length: number, index: number): number => squares[length * room + index];
-export const dangersOf = (length: number, index: number): number => dangers[length * room + index];
-export const passesOf = (length: number, index: number): number => passes[length * room + index];
+/** The ways of so many squares go from the first one up to the end, which is none of them. */
+export const firstWay = (length: number): number => length * room;
+export const endOfWays = (length: number): number => ends[length];
+/** How many squares a way has. */
+export const lengthOf = (way: number): number => way >> wayBits;
+/** Where it leads; how all ways there of this length may end; the occupied squares that they pass. */
+export const squareOf = (way: number): number => squares[way];
+export const dangersOf = (way: number): number => dangers[way];
+export const passesOf = (way: number): number => passes[way];
 
 /** By square: who is there. L1-5.4: fallen riders lie beside their squares, and block nothing. */
 const free = 0;
@@ -89,7 +95,7 @@ export const squaresToBlocked = (square: number): number => blockedAfter[square]
 export const stoppedSquares = (): readonly number[] => whereTaken((square) => taken[square] === stopped && squaresToStopped(square) > 0);
 export function squaresToStopped(square: number): number {
   for (let length = 1; length <= maxSquares; length++)
-    for (let index = 0; index < counts[length]; index++) if (squares[length * room + index] === square) return length;
+    for (let way = firstWay(length); way < ends[length]; way++) if (squares[way] === square) return length;
   return 0;
 }
 
@@ -108,7 +114,7 @@ export const squaresToPeloton = (): number => pelotonAfter;
 export function search(course: Course, road: Road, rider: RiderId, move: Move): void {
   forget();
   markOthers(course, road, rider, move);
-  counts[0] = 1;
+  ends[0] = 1;
   squares[0] = move.start;
   dangers[0] = 1;
   passes[0] = 0;
@@ -133,7 +139,7 @@ function mayPass(course: Course, { wanted }: Move): boolean {
 
 function forget(): void {
   searches = (searches + 1) | 0;
-  for (let length = 0; length <= maxSquares; length++) counts[length] = 0;
+  for (let length = 0; length <= maxSquares; length++) ends[length] = firstWay(length);
   for (let index = 0; index < takenCount; index++) {
     const square = takenSquares[index];
     taken[square] = free;
@@ -163,30 +169,28 @@ function markOthers(course: Course, road: Road, rider: RiderId, { start, max }: 
 /** Goes on from the ways that have passed so many riders, to so many squares. */
 function spread(course: Course, road: Road, move: Move, from: number, to: number, passed: number): void {
   const { perils } = course;
-  const { row, tenths, ahead } = course.squares;
-  const { limit, shortestFrom } = move;
-  const limited = limit < course.length;
+  const { tenths, ahead } = course.squares;
+  const { shortestFrom } = move;
+  const limited = move.limit < course.length;
+  const limit = 10 * move.limit;
   const crowded = takenCount > 0;
   const threatened = course.options.weather > 0 ? 0 : move.free;
   for (let length = from; length <= to; length++) {
-    const before = (length - 1) * room;
-    const last = before + counts[length - 1];
-    const first = length * room + counts[length];
+    const first = ends[length];
     let end = first;
-    for (let index = before; index < last; index++) {
-      if (passed > 0 && passes[index] !== passed) continue;
-      const way = dangers[index];
-      const steps = ahead[squares[index]];
-      end = gather(steps & lowest, way, end);
-      end = gather((steps >> squareBits) & lowest, way, end);
-      end = gather(steps >> (2 * squareBits), way, end);
+    for (let way = firstWay(length - 1); way < ends[length - 1]; way++) {
+      if (passed > 0 && passes[way] !== passed) continue;
+      const steps = ahead[squares[way]];
+      end = gather(steps & lowest, dangers[way], end);
+      end = gather((steps >> squareBits) & lowest, dangers[way], end);
+      end = gather(steps >> (2 * squareBits), dangers[way], end);
     }
     let kept = first;
-    for (let index = first; index < end; index++) {
-      const square = squares[index];
-      let way = gathered[square];
+    for (let way = first; way < end; way++) {
+      const square = squares[way];
+      let danger = gathered[square];
       gathered[square] = 0;
-      if (limited && row[square] > limit) {
+      if (limited && tenths[square] > limit) {
         pelotonAfter ||= length;
         continue;
       }
@@ -194,18 +198,18 @@ function spread(course: Course, road: Road, move: Move, from: number, to: number
         block(square, length);
         continue;
       }
-      if (length > threatened && perils[square] > 0) way = arrive(course, road, move, square, length, way);
+      if (length > threatened && perils[square] > 0) danger = arrive(course, road, move, square, length, danger);
       if (length >= shortestFrom) {
         const known = seenIn[square] === searches ? seen[square] : 0;
-        way &= ~known;
+        danger &= ~known;
         seenIn[square] = searches;
-        seen[square] = known | way;
+        seen[square] = known | danger;
       }
-      if (way === 0) continue;
-      keep(kept++, square, way, passed);
+      if (danger === 0) continue;
+      keep(kept++, square, danger, passed);
       if (tenths[square] > furthest) furthest = tenths[square];
     }
-    counts[length] = kept - length * room;
+    ends[length] = kept;
   }
 }
 
@@ -220,10 +224,10 @@ function gather(square: number, way: number, end: number): number {
   return end + ((known - 1) >>> 31);
 }
 
-function keep(index: number, square: number, way: number, passed: number): void {
-  squares[index] = square;
-  dangers[index] = way;
-  passes[index] = passed;
+function keep(way: number, square: number, danger: number, passed: number): void {
+  squares[way] = square;
+  dangers[way] = danger;
+  passes[way] = passed;
 }
 
 function block(square: number, length: number): void {
@@ -246,11 +250,10 @@ function passBlock(course: Course, road: Road, move: Move, passed: number): numb
     const square = blockers[nth];
     if (tenths[square] >= furthest && blockerAfter[square] === length) {
       let way = 0;
-      const before = (length - 1) * room;
-      for (let index = before; index < before + counts[length - 1]; index++) {
-        if (passes[index] === passed && leadsTo(steps, squares[index], square)) way |= dangers[index];
+      for (let before = firstWay(length - 1); before < ends[length - 1]; before++) {
+        if (passes[before] === passed && leadsTo(steps, squares[before], square)) way |= dangers[before];
       }
-      keep(length * room + counts[length]++, square, arrive(course, road, move, square, length, way), passed + 1);
+      keep(ends[length]++, square, arrive(course, road, move, square, length, way), passed + 1);
       wasPassed[square] = 1;
     }
     blockerAfter[square] = 0;
