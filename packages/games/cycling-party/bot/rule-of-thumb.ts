@@ -154,7 +154,7 @@ function wantsSprintForPoints(course: Course, view: View, seat: Seat): boolean {
 }
 
 /** CP-8.3: on the last squares of a hors pass, for its points or for the stage. */
-function wantsMountainAttack(course: Course, view: View, seat: Seat): boolean {
+function wantsMountainAttack(course: Course, view: View, seat: Seat, hope: RiderId): boolean {
   if (view.teams[seat]?.mountainAttacks === 0) return false;
   const { road } = view;
   const { options } = course;
@@ -165,11 +165,10 @@ function wantsMountainAttack(course: Course, view: View, seat: Seat): boolean {
   if (climb?.category !== 'hors' || climb.to - here >= tenSided) return false;
   const prime = primes.findIndex(({ square }) => square === climb.to);
   const won = view.passed[prime]?.length ?? 0;
-  return won === 0 || (leader === hopeOf(course, view, seat) && squareOf(view, road[0]) - here <= lost);
+  return won === 0 || (leader === hope && squareOf(view, road[0]) - here <= lost);
 }
 
-function wantsAttack({ attackBegins, attackNeeds }: Habits, course: Course, view: View, seat: Seat): boolean {
-  const hope = hopeOf(course, view, seat);
+function wantsAttack({ attackBegins, attackNeeds }: Habits, course: Course, view: View, seat: Seat, hope: RiderId): boolean {
   if (hope < 0 || view.teams[seat]?.attacks === 0 || toGo(course, view, hope) > attackBegins) return false;
   const here = squareOf(view, hope);
   return !isMountain(course, here) && course.flatTo[here] - here >= attackNeeds;
@@ -177,17 +176,13 @@ function wantsAttack({ attackBegins, attackNeeds }: Habits, course: Course, view
 
 /** Bottles first, then a special throw; else nothing for the whole turn, unless somebody may still want something in it. */
 function chooseBefore(habits: Habits, course: Course, view: View, seat: Seat, choices: readonly Choice[]): Choice {
-  const drinks = wantsBottle(habits, course, view, seat);
+  const hope = hopeOf(course, view, seat);
+  const drinks = wantsBottle(habits, course, view, seat, hope);
   const give = drinks ? choices.find((choice) => choice.do === 'give') : undefined;
-  if (
-    give?.do === 'give' &&
-    isBottleNow(habits, course, view, seat) &&
-    (give.rider ?? hopeOf(course, view, seat)) === hopeOf(course, view, seat)
-  )
-    return give;
+  if (give?.do === 'give' && isBottleNow(habits, course, view, seat, hope) && (give.rider ?? hope) === hope) return give;
   const descend = choices.find((choice) => choice.do === 'descend');
   if (descend) return descend;
-  const climbs = wantsMountainAttack(course, view, seat);
+  const climbs = wantsMountainAttack(course, view, seat, hope);
   if (climbs) {
     const attack = choices.find((choice) => choice.do === 'mountain-attack');
     if (attack) return attack;
@@ -197,10 +192,9 @@ function chooseBefore(habits: Habits, course: Course, view: View, seat: Seat, ch
     const sprint = choices.find((choice) => choice.do === 'sprint');
     if (sprint) return sprint;
   }
-  const attacks = wantsAttack(habits, course, view, seat);
+  const attacks = wantsAttack(habits, course, view, seat, hope);
   if (attacks) {
     const attack = choices.find((choice) => choice.do === 'attack');
-    const hope = hopeOf(course, view, seat);
     if (attack?.do === 'attack' && view.now.group.riders.includes(hope) && (attack.rider ?? hope) === hope) return attack;
   }
   const later = drinks || climbs || sprints || attacks || view.descent.includes('ready') || mayWinPoints(course, view, seat);
@@ -215,15 +209,13 @@ function wantsLuck({ luckBeyond }: Habits, course: Course, view: View, seat: Sea
 }
 
 /** In the last turns, to the hope of the team. */
-function wantsBottle({ bottlesBegin }: Habits, course: Course, view: View, seat: Seat): boolean {
-  const hope = hopeOf(course, view, seat);
+function wantsBottle({ bottlesBegin }: Habits, course: Course, view: View, seat: Seat, hope: RiderId): boolean {
   return view.teams[seat].bottles > 0 && hope >= 0 && toGo(course, view, hope) <= bottlesBegin;
 }
 
 /** Before the group moves, if it is the hope's and nobody else's, or if the hope may come to the line in this move. */
-function isBottleNow(habits: Habits, course: Course, view: View, seat: Seat): boolean {
+function isBottleNow(habits: Habits, course: Course, view: View, seat: Seat, hope: RiderId): boolean {
   const { riders } = view.now.group;
-  const hope = hopeOf(course, view, seat);
   return riders.includes(hope) && (riders.length === 1 || wantsSprint(habits, course, view, seat) || toGo(course, view, hope) < inReach);
 }
 
@@ -245,7 +237,8 @@ function chooseLast(habits: Habits, course: Course, view: View, seat: Seat, choi
   const atLine = gives.find((choice) => choice.do === 'give' && toGo(course, view, choice.rider as RiderId) < 2);
   if (atLine) return atLine;
   if (gives.length > 0 && (course.options.version !== 'master' || view.teams[seat].bottles > bottlesKept)) return gives[0];
-  return (wantsBottle(habits, course, view, seat) && forRider(choices, hopeOf(course, view, seat))) || choices[0];
+  const hope = hopeOf(course, view, seat);
+  return (wantsBottle(habits, course, view, seat, hope) && forRider(choices, hope)) || choices[0];
 }
 
 /** Riders to throw with first to make the pace: those with the least to lose. */
