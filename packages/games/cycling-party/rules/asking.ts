@@ -1,4 +1,4 @@
-import type { Seat } from '@gruppetto/kernel';
+import type { RiderId, Seat } from '@gruppetto/kernel';
 import { canDrink, couldGain, mayDrinkAtEnd, mayDrinkBefore } from './bottles.ts';
 import { ridesOn } from './car.ts';
 import { type Course, leadingSeat } from './course.ts';
@@ -14,7 +14,7 @@ export function askBefore(course: Course, state: State, after?: Seat): boolean {
     if (isDone(state, seat)) continue;
     // CP-5.5b: a descent that is not made now is lost.
     const asked = ridesOn(state, seat)
-      ? some(course, state, seat, canDescend)
+      ? mayDescend(course, state, seat)
       : mayGiveBefore(course, state, seat) || hasSpecial(course, state, seat);
     if (asked) return ask(state, 'before', seat);
   }
@@ -25,23 +25,31 @@ export function askBefore(course: Course, state: State, after?: Seat): boolean {
 export function askEnd(course: Course, state: State, after = -1): boolean {
   for (let seat = after + 1; seat < course.options.teams; seat++) {
     if (isDone(state, seat) || state.teams[seat].bottles === 0) continue;
-    const may = ridesOn(state, seat) ? gains : mayDrinkAtEnd;
-    if (some(course, state, seat, may)) return ask(state, 'end', seat);
+    if (mayGiveAtEnd(course, state, seat)) return ask(state, 'end', seat);
   }
   return false;
 }
 
 const isDone = ({ now, teams, turn }: View, seat: Seat): boolean => teams[seat].quiet === turn || now.answered.includes(seat);
 
-const mayGiveBefore = (course: Course, state: View, seat: Seat): boolean =>
-  state.teams[seat].bottles > 0 && some(course, state, seat, mayDrinkBefore);
-
 /** CP-5.5b: what an order to ride on does not cover. */
-const gains = (course: Course, state: View, rider: number): boolean => canDrink(course, state, rider) && couldGain(course, state, rider);
+const gains = (course: Course, state: View, rider: RiderId): boolean => canDrink(course, state, rider) && couldGain(course, state, rider);
 
-function some(course: Course, state: View, seat: Seat, may: (course: Course, state: View, rider: number) => boolean): boolean {
-  const first = seat * course.options.riders;
-  for (let rider = first; rider < first + course.options.riders; rider++) if (may(course, state, rider)) return true;
+// Loops of their own, here and below: one that is handed what it asks about each rider calls it through a pointer, millions of times.
+function mayGiveAtEnd(course: Course, state: View, seat: Seat): boolean {
+  const order = ridesOn(state, seat);
+  for (const rider of course.teams[seat]) if (order ? gains(course, state, rider) : mayDrinkAtEnd(course, state, rider)) return true;
+  return false;
+}
+
+function mayGiveBefore(course: Course, state: View, seat: Seat): boolean {
+  if (state.teams[seat].bottles === 0) return false;
+  for (const rider of course.teams[seat]) if (mayDrinkBefore(course, state, rider)) return true;
+  return false;
+}
+
+function mayDescend(course: Course, state: View, seat: Seat): boolean {
+  for (const rider of course.teams[seat]) if (canDescend(course, state, rider)) return true;
   return false;
 }
 

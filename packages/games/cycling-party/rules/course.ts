@@ -28,6 +28,8 @@ export interface Prime {
 /** The road. Lists are by square; the start square is 0. */
 export interface Course {
   readonly options: Options;
+  /** CP-1.1: the riders of each seat, in number order. */
+  readonly teams: readonly (readonly RiderId[])[];
   readonly length: number;
   readonly climbs: readonly Climb[];
   /** Which pass it belongs to, from 1; 0 on the flat (CP-1.3, CP-1.4). */
@@ -59,7 +61,15 @@ function build(options: Options): Course {
   for (const [index, { from, to }] of climbs.entries()) for (let square = from; square <= to; square++) pass[square] = index + 1;
   const flatTo = numbers(pass.length, pass.length);
   for (let square = pass.length - 2; square >= 0; square--) flatTo[square] = pass[square + 1] > 0 ? square : flatTo[square + 1];
-  return { options, length, climbs, pass, flatTo, primes: options.version === 'master' ? primesAlong(climbs, sprints) : [] };
+  return {
+    options,
+    teams: Array.from({ length: options.teams }, (_, seat) => numbers(options.riders, 0).map((_, nth) => seat * options.riders + nth)),
+    length,
+    climbs,
+    pass,
+    flatTo,
+    primes: options.version === 'master' ? primesAlong(climbs, sprints) : [],
+  };
 }
 
 /** CP-8.6, CP-8.7. */

@@ -37,8 +37,7 @@ export const canThrow = (course: Course, state: View, rider: RiderId): boolean =
   isInGroup(course, state, rider) && !state.now.throws.some((one) => one.rider === rider);
 
 function hasThrower(course: Course, state: View, seat: Seat): boolean {
-  const first = seat * course.options.riders;
-  for (let rider = first; rider < first + course.options.riders; rider++) if (canThrow(course, state, rider)) return true;
+  for (const rider of course.teams[seat]) if (canThrow(course, state, rider)) return true;
   return false;
 }
 

@@ -63,8 +63,7 @@ export function hasSpecial(course: Course, state: View, seat: Seat): boolean {
   if (canSprint(course, state, seat)) return true;
   if (!isSenior(course.options)) return false;
   if (canAttackMountain(course, state, seat)) return true;
-  const first = seat * course.options.riders;
-  for (let rider = first; rider < first + course.options.riders; rider++)
+  for (const rider of course.teams[seat])
     if (
       isInGroup(course, state, rider) &&
       (canAttack(course, state, rider) || canDescend(course, state, rider) || hasMateBehind(course, state, rider))

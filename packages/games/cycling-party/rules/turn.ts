@@ -105,9 +105,7 @@ function ofTeam(course: Course, state: View, seat: Seat, choices: readonly Choic
 }
 
 function addOfTeam(list: Choice[], course: Course, state: View, seat: Seat, choices: readonly Choice[], may: May): void {
-  const { riders } = course.options;
-  const first = seat * riders;
-  for (let rider = first; rider < first + riders; rider++) if (may(course, state, rider)) list.push(choices[rider]);
+  for (const rider of course.teams[seat]) if (may(course, state, rider)) list.push(choices[rider]);
 }
 
 function carChoices(course: Course, state: View, seat: Seat): readonly Choice[] {
@@ -121,10 +119,8 @@ function carChoices(course: Course, state: View, seat: Seat): readonly Choice[] 
 
 /** Of several riders who could do the same, the one is chosen next. */
 function addOneOf(list: Choice[], some: Choice, course: Course, state: View, seat: Seat, choices: readonly Choice[], may: May): void {
-  const { riders } = course.options;
-  const first = seat * riders;
   let found = -1;
-  for (let rider = first; rider < first + riders; rider++) {
+  for (const rider of course.teams[seat]) {
     if (!may(course, state, rider)) continue;
     if (found >= 0) {
       list.push(some);
