@@ -72,7 +72,7 @@ export function couldGain(course: Course, state: View, rider: RiderId): boolean 
   if (to > length || state.descent[rider] === 'in-reach') return true;
   if (isMaster(course.options)) return couldGainPoints(course, state, rider, to);
   if (state.square[state.road[0]] <= length) return false;
-  return state.road.some((other) => other !== rider && state.square[other] >= here && state.square[other] <= to);
+  return isAnybodyNear(state, rider, here, to);
 }
 
 /** CP-5.5: at the end of a turn, whether bottles would give the rider other company in the next one. */

@@ -128,7 +128,8 @@ export function leadingSeat(course: Course, state: View): Seat {
 /** Last on the new square, further on or further back. */
 export function stand(state: State, rider: RiderId, to: number): void {
   const { road, square } = state;
-  let index = road.indexOf(rider);
+  let index = 0;
+  while (road[index] !== rider) index++;
   for (; index > 0 && square[road[index - 1]] < to; index--) road[index] = road[index - 1];
   for (; index + 1 < road.length && square[road[index + 1]] >= to; index++) road[index] = road[index + 1];
   road[index] = rider;

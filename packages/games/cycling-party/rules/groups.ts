@@ -44,8 +44,7 @@ function groupFrom(course: Course, state: View, head: number): Group {
   }
   if (run.length >= minPeloton) return { kind: 'peloton', top, bottom, riders: run };
   // CP-3.1a.
-  run.length = onTop;
-  return { kind: onTop > 1 ? 'paceline' : 'breakaway', top, bottom: top, riders: run };
+  return { kind: onTop > 1 ? 'paceline' : 'breakaway', top, bottom: top, riders: run.slice(0, onTop) };
 }
 
 /** CP-2.5, CP-4.3: on a mountain square the riders of one team. */

@@ -77,7 +77,7 @@ function nextToDeal({ now }: View): RiderId | undefined {
 /** CP-4.2. */
 export function assign(course: Course, state: State, rider: RiderId, die: number, magic: boolean, tell: Tell<Fact>): void {
   const { now } = state;
-  now.dice.splice(now.dice.indexOf(die), 1);
+  takeOut(now.dice, die);
   const value = magic ? 6 : die;
   if (magic) tell?.({ type: 'counted', rule: 'CP-6.5', rider, thrown: die, as: value });
   now.throws.push({ rider, value });
@@ -91,6 +91,12 @@ export function assign(course: Course, state: State, rider: RiderId, die: number
   }
 }
 
+/** As `splice` does, but that makes a list of what it takes out. */
+function takeOut(dice: number[], die: number): void {
+  for (let index = dice.indexOf(die); index + 1 < dice.length; index++) dice[index] = dice[index + 1];
+  dice.pop();
+}
+
 /** CP-7.4. No six ends just behind a hill: its squares are too few. */
 function descentAt(course: Course, _: View, from: number, to: number): Descent {
   if (course.options.version === 'junior') return 'none';
@@ -102,7 +108,8 @@ function descentAt(course: Course, _: View, from: number, to: number): Descent {
 
 /** CP-6.9: teammates with exactly one less. */
 function pullable(course: Course, { now }: View): RiderId[] {
-  const die = now.throws.find(({ rider }) => isMountainDomestique(course.options, rider))?.value ?? 0;
+  const die = now.throws.find(({ rider }) => isMountainDomestique(course.options, rider))?.value;
+  if (die === undefined) return [];
   return now.throws.filter(({ value }) => value === die - 1).map(({ rider }) => rider);
 }
 

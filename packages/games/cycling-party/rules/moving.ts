@@ -91,6 +91,13 @@ export function atLeastSeven(course: Course, rider: RiderId, value: number, tell
   return rouleurMin;
 }
 
+/** CP-5.6, CP-8.9: the number of the next who come together. */
+export function nextToCome({ now }: State): number {
+  let last = 0;
+  for (const together of now.came) if (together > last) last = together;
+  return last + 1;
+}
+
 /** The rider has had their move; the right to a descent was for this one (CP-7.4). */
 export function hasMoved(state: State, rider: RiderId): void {
   state.now.move[rider] = 'moved';

@@ -1,6 +1,6 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import { type Course, isWaiting, leadingSeat, ride, seatOf } from './course.ts';
-import { atLeastSeven, bring, hasMoved, throwTwo } from './moving.ts';
+import { atLeastSeven, bring, hasMoved, nextToCome, throwTwo } from './moving.ts';
 import { canThrow } from './peloton.ts';
 import { isMaster, isRouleur, riderOf } from './roles.ts';
 import type { Fact, State, Throw, View } from './types.ts';
@@ -132,7 +132,7 @@ export function chainsOf(throws: readonly Throw[], links: readonly number[]): re
 
 function rideChains(course: Course, state: State, tell: Tell<Fact>): void {
   const { now, square } = state;
-  let together = 1 + Math.max(...now.came);
+  let together = nextToCome(state);
   const master = isMaster(course.options);
   for (const chain of chainsOf(now.throws, now.links)) {
     const { rider: setter, value: pace } = chain[0];

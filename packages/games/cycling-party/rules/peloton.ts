@@ -1,7 +1,7 @@
 import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { type Course, isWaiting, ride, seatOf } from './course.ts';
 import { isInGroup } from './groups.ts';
-import { bring, hasMoved, throwTwo } from './moving.ts';
+import { bring, hasMoved, nextToCome, throwTwo } from './moving.ts';
 import { isFlatDomestique, isMaster } from './roles.ts';
 import type { Fact, Options, State, View } from './types.ts';
 
@@ -29,12 +29,18 @@ export function paceOf({ now }: View): number {
 export function beginPeloton(course: Course, state: State): void {
   const { now, square } = state;
   const { options } = course;
-  now.seat = Math.min(...now.group.riders.filter((rider) => square[rider] === now.group.top).map((rider) => seatOf(options, rider)));
+  now.seat = options.teams;
+  for (const rider of now.group.riders) if (square[rider] === now.group.top) now.seat = Math.min(now.seat, seatOf(options, rider));
 }
 
 /** CP-3.5: the manager may still throw with this rider. */
 export const canThrow = (course: Course, state: View, rider: RiderId): boolean =>
-  isInGroup(course, state, rider) && !state.now.throws.some((one) => one.rider === rider);
+  isInGroup(course, state, rider) && !hasThrown(state, rider);
+
+function hasThrown({ now }: View, rider: RiderId): boolean {
+  for (const one of now.throws) if (one.rider === rider) return true;
+  return false;
+}
 
 function hasThrower(course: Course, state: View, seat: Seat): boolean {
   for (const rider of course.teams[seat]) if (canThrow(course, state, rider)) return true;
@@ -123,7 +129,7 @@ function ridePeloton(course: Course, state: State, pace: number, tell: Tell<Fact
     if (riders.length > 0) tell({ type: 'paced', rule: 'CP-3.6', kind: 'peloton', riders, pace, ...(setter !== undefined && { setter }) });
   }
   // CP-8.9.
-  const together = isMaster(course.options) ? 1 + Math.max(...now.came) : 0;
+  const together = isMaster(course.options) ? nextToCome(state) : 0;
   for (const rider of now.group.riders) {
     if (!isWaiting(state, rider)) continue;
     now.came[rider] = together;

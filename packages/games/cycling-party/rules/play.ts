@@ -310,7 +310,8 @@ function throwAfterAll(course: Course, state: State, rider: RiderId): void {
 function endTurn(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boolean {
   liftOrders(state);
   const over = isMaster(course.options) ? endMasterTurn(course, state, dice, tell) : endOtherTurn(course, state, dice, tell);
-  for (const [rider, descent] of state.descent.entries()) if (descent === 'in-reach') state.descent[rider] = 'none';
+  const { descent } = state;
+  for (let rider = 0; rider < descent.length; rider++) if (descent[rider] === 'in-reach') descent[rider] = 'none';
   state.now = betweenTurns(course, state);
   if (!over) return true;
   state.now.step = 'over';
