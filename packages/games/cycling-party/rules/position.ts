@@ -14,7 +14,7 @@ export function place(course: Course, position: Position): State {
     turn: position.turn,
     road: position.road.map(({ rider }) => rider),
     square,
-    teams: Array.from({ length: options.teams }, (_, seat) => ({ ...startTeam(options, seat), ...position.teams?.[seat] })),
+    teams: Array.from({ length: options.teams }, (_, seat) => copyTeam({ ...startTeam(options, seat), ...position.teams?.[seat] })),
     descent,
     home: (position.home ?? []).map((home) => ({ ...home })),
     out: (position.out ?? []).map((out) => ({ ...out })),
@@ -48,6 +48,18 @@ export function position(course: Course, state: State): Position {
 const differing = (team: Team, initial: Team): Partial<Team> =>
   Object.fromEntries(Object.entries(team).filter(([name, value]) => value !== initial[name as keyof Team]));
 
+const copyTeam = (team: Readonly<Team>): Team => ({
+  bottles: team.bottles,
+  sprints: team.sprints,
+  attacks: team.attacks,
+  mountainAttacks: team.mountainAttacks,
+  doubles: team.doubles,
+  pass: team.pass,
+  agreesFrom: team.agreesFrom,
+  quiet: team.quiet,
+  ridesOn: team.ridesOn,
+});
+
 const copyNow = (now: Readonly<Now>): Now => ({
   step: now.step,
   seat: now.seat,
@@ -70,7 +82,7 @@ export const copy = (state: State): State => ({
   turn: state.turn,
   road: state.road.slice(),
   square: state.square.slice(),
-  teams: state.teams.map((team) => ({ ...team })),
+  teams: state.teams.map(copyTeam),
   descent: state.descent.slice(),
   home: state.home.slice(),
   out: state.out.slice(),
