@@ -93,8 +93,11 @@ function hopeOf(view: View, line: number, seat: Seat, rider: RiderId, to: number
   let rivalsMiss = 1;
   for (let index = view.next + 1; index < view.order.length; index++) {
     const other = view.order[index];
+    const toGo = mark + 1 - view.space[other];
+    // Whoever is still to move stands in the order of the road: those behind have even further to go.
+    if (toGo > maxMove) break;
     const owner = seatOf(other);
-    const miss = 1 - chanceToReach(mark + 1 - maxToUse(view, owner) - view.space[other]);
+    const miss = 1 - chanceToReach(toGo - maxToUse(view, owner));
     if (owner === seat) oursMiss *= miss;
     else rivalsMiss *= miss;
   }
