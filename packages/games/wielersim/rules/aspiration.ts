@@ -1,7 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { canHold } from './climbing.ts';
 import { roleOf, whereIs } from './course.ts';
-import { isCobbled, landing, malusOf, moveTo, type Ride, riderAt, riders, rightmost, waitingOn } from './road.ts';
+import { highest, isCobbled, landing, malusOf, moveTo, type Ride, riderAt, riders, waitingOn } from './road.ts';
 import { moveByThrow } from './throwing.ts';
 
 /** WS-4.5: the throws that an aspiration move may be equivalent to. */
@@ -9,8 +9,6 @@ const minFollowed = 6;
 const maxFollowed = 10;
 /** WS-4.6: and the highest of them that a rider tries to beat where the section favours their type. */
 const maxBeaten = 8;
-
-const lowestRank = 3;
 
 /** WS-4.4: a chain of followers: whom they follow, how wide they ride, and the row that fills up now. */
 interface Chain {
@@ -44,16 +42,15 @@ export function follow(ride: Ride, thrower: RiderId, startRow: number): void {
 function followRow(ride: Ride, chain: Chain, row: number): 'followed' | 'nobody' | 'stopped' {
   const { course } = ride;
   let came: 'followed' | 'nobody' = 'nobody';
-  let left = waitingOn(ride, row);
-  for (let rank = 0; rank <= lowestRank && left !== 0; rank++)
-    for (let lanes = left; lanes !== 0; lanes &= lanes - 1) {
-      const rider = riderAt(ride, row, rightmost(lanes));
-      if (course.ranks[rider] !== rank) continue;
-      left ^= lanes & -lanes;
-      if (!canHold(course, rider, row, chain.thrower)) continue;
-      if (!followOne(ride, chain, rider, row)) return 'stopped';
-      came = 'followed';
-    }
+  for (let left = waitingOn(ride, row); left !== 0; ) {
+    const lane = highest(ride, row, left);
+    left ^= 1 << lane;
+    const rider = riderAt(ride, row, lane);
+    // WS-4.9: nor then can those below them.
+    if (!canHold(course, rider, row, chain.thrower)) break;
+    if (!followOne(ride, chain, rider, row)) return 'stopped';
+    came = 'followed';
+  }
   return came;
 }
 

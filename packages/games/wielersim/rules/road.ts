@@ -62,6 +62,17 @@ export const waitingOn = (ride: Ride, row: number): number => ride.squares[baseO
 /** The rightmost of such lanes. */
 export const rightmost = (lanes: number): number => 31 - Math.clz32(lanes & -lanes);
 
+/** Of the riders on such lanes of a row the highest in hierarchy, of equals the rightmost: their lane. */
+export function highest(ride: Ride, row: number, lanes: number): number {
+  const { ranks } = ride.course;
+  let lane = rightmost(lanes);
+  for (let others = lanes & (lanes - 1); others !== 0; others &= others - 1) {
+    const other = rightmost(others);
+    if (ranks[riderAt(ride, row, other)] < ranks[riderAt(ride, row, lane)]) lane = other;
+  }
+  return lane;
+}
+
 /** The rider there; -1 for nobody. Beside the road there is nobody. */
 export const riderAt = (ride: Ride, row: number, lane: number): RiderId =>
   lane < 1 || lane >= waiting ? -1 : ride.squares[baseOf(ride, row) + lane] - 1;
@@ -90,16 +101,9 @@ export function landing(ride: Ride, from: number, aim: number): number {
 export function nextThrower(ride: Ride): RiderId {
   while (ride.front >= ride.last && waitingOn(ride, ride.front) === 0) ride.front--;
   if (ride.front < ride.last) return -1;
-  let lanes = waitingOn(ride, ride.front);
-  let first = riderAt(ride, ride.front, rightmost(lanes));
-  if (!isCobbled(ride, ride.front)) return first;
+  const lanes = waitingOn(ride, ride.front);
   // On cobbles it is the highest in hierarchy.
-  const { ranks } = ride.course;
-  for (lanes &= lanes - 1; lanes !== 0; lanes &= lanes - 1) {
-    const rider = riderAt(ride, ride.front, rightmost(lanes));
-    if (ranks[rider] < ranks[first]) first = rider;
-  }
-  return first;
+  return riderAt(ride, ride.front, isCobbled(ride, ride.front) ? highest(ride, ride.front, lanes) : rightmost(lanes));
 }
 
 /** The rider has had their move, wherever they stand. */
