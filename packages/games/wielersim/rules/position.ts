@@ -1,14 +1,14 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { type Course, cobbleLanes } from './course.ts';
 import { roadOrder } from './groups.ts';
+import { zeros } from './play.ts';
 import { weatherThrowsAt } from './start.ts';
 import type { Position, State } from './types.ts';
 
 export function place(course: Course, position: Position): State {
-  const { entries, route, sprints, tops } = course;
-  const zeros = () => Array<number>(entries.length).fill(0);
-  const row = zeros();
-  const lane = zeros();
+  const { route, sprints, tops } = course;
+  const row = zeros(course);
+  const lane = zeros(course);
   for (const spot of position.road) {
     row[spot.rider] = spot.row;
     lane[spot.rider] = spot.lane;
@@ -23,7 +23,7 @@ export function place(course: Course, position: Position): State {
     home: (position.home ?? []).map((home) => ({ ...home })),
     sprints: sprints.map((_, index) => [...(position.sprints?.[index] ?? [])]),
     tops: tops.map((_, index) => [...(position.tops?.[index] ?? [])]),
-    pips: route.prologue ? [...(position.pips ?? zeros())] : [],
+    pips: route.prologue ? [...(position.pips ?? zeros(course))] : [],
   };
 }
 
