@@ -158,7 +158,8 @@ function partFrom(state: State, rider: RiderId): void {
   const { group, groups } = state;
   const left = group[rider];
   for (const other of state.road) if (group[other] >= left) group[other] = group[other] + 1;
-  groups.splice(left, 0, { ...groups[left] });
+  const { pace, terrain } = groups[left];
+  groups.splice(left, 0, { pace, terrain });
   group[rider] = left;
   state.escapees = left;
 }
