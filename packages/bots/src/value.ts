@@ -123,10 +123,44 @@ export class Value<T extends GameTypes> {
     const count = this.#insight.features.length;
     this.#insight.read(this.#race, view, this.#features, experienced);
     compareWithOthers(this.#features, this.entrants, count, this.#inputs);
-    const weights = this.#weights;
-    for (let entrant = 0; entrant < this.entrants; entrant++)
-      this.#scores[entrant] = scoreOf(weights, this.#inputs, entrant * 2 * count, 2 * count);
+    scoreAll(this.#weights, this.#inputs, 2 * count, this.#scores);
   }
+}
+
+/** What the network makes of everybody: four at a time, because sums that don't wait for each other are added at once. */
+function scoreAll(weights: Float32Array, inputs: Float32Array, count: number, into: Float64Array): void {
+  const fours = into.length - (into.length % 4);
+  for (let entrant = 0; entrant < fours; entrant += 4) {
+    const from = entrant * count;
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let fourth = 0;
+    for (let unit = 0; unit < weights.length; unit += count + 2) {
+      const out = weights[unit + 1 + count];
+      let a = weights[unit];
+      let b = a;
+      let c = a;
+      let d = a;
+      for (let input = 0; input < count; input++) {
+        const weight = weights[unit + 1 + input];
+        const at = from + input;
+        a += weight * inputs[at];
+        b += weight * inputs[at + count];
+        c += weight * inputs[at + 2 * count];
+        d += weight * inputs[at + 3 * count];
+      }
+      if (a > 0) first += a * out;
+      if (b > 0) second += b * out;
+      if (c > 0) third += c * out;
+      if (d > 0) fourth += d * out;
+    }
+    into[entrant] = first;
+    into[entrant + 1] = second;
+    into[entrant + 2] = third;
+    into[entrant + 3] = fourth;
+  }
+  for (let entrant = fours; entrant < into.length; entrant++) into[entrant] = scoreOf(weights, inputs, entrant * count, count);
 }
 
 /** What the network makes of one entrant's inputs. */
