@@ -33,6 +33,7 @@ export function departuresOf<T extends GameTypes>(mind: Mind<T>, tables: readonl
     if (!turn) throw new Error('a step that nobody took');
     const { seat } = turn;
     const view = race.view(state, seat);
+    if (imagination.insight.isDecided?.(view)) break;
     const round = imagination.insight.round(view);
     if (last?.seat !== seat || last.round !== round) last = undefined;
     const choice = turn.choices.length > 1 ? imagination.usual(view, turn) : step.choice;

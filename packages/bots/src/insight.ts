@@ -25,6 +25,8 @@ export interface Insight<T extends GameTypes = GameTypes> {
   readonly horizon: number;
   /** Whether a choice is worth a thought of those who imagine races: others only put a question off. Absent where every choice is. */
   matters?(view: T['View'], choice: T['Choice']): boolean;
+  /** Whether it is known who wins while others still ride: choices decide nothing any more. Absent where no race goes on after that. */
+  isDecided?(view: T['View']): boolean;
   /** A state that a seat's view may be of, with what it hides drawn anew. Absent where nothing is hidden. */
   imagine?(race: Race<T>, view: T['View'], seat: Seat, dice: Dice): T['State'];
   /** The races it is trained on, in turn. */

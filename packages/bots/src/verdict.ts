@@ -85,8 +85,8 @@ export function judgeStep<T extends GameTypes>(
     chances: [...chances],
     ...(thrown && imagination.insight.of === 'seats' && { expected: expectedAfter(imagination, state, step.choice) }),
   };
-  if (turn.choices.length < 2) return judged;
   const view = race.view(state, turn.seat);
+  if (turn.choices.length < 2 || imagination.insight.isDecided?.(view)) return judged;
   const weighing = weigh(imagination, turn, judging, turn.seat, (sample) => imagination.stateOf(view, turn.seat, sample), step.choice);
   const { choices, best, compare, reason } = weighing;
   const played = choices.findIndex(({ choice }) => sameData(choice, step.choice));

@@ -12,7 +12,15 @@ interface Moment {
 /** The rule of thumb always says `a`. */
 const mind = {
   ruleOfThumb: () => choices[0],
-  insight: { of: 'seats', features: [], read: () => {}, round: ({ round }: Moment) => round, horizon: 1, trainedOn: [] },
+  insight: {
+    of: 'seats',
+    features: [],
+    read: () => {},
+    round: ({ round }: Moment) => round,
+    isDecided: ({ round }: Moment) => round === 9,
+    horizon: 1,
+    trainedOn: [],
+  },
 } as unknown as Mind;
 
 /** A race that is only a list of turns: who chose what, what fell, and in which round. */
@@ -53,4 +61,9 @@ test('a throw, another seat or another round ends it', () => {
   ]);
   const rounds = tablesOf({ seat: 0, choice: 'b' }, { seat: 0, choice: 'c', round: 1 });
   expect(found(rounds).map(([step]) => step)).toEqual([1, 2]);
+});
+
+test('once it is known who wins, nothing is a departure', () => {
+  const won = tablesOf({ seat: 0, choice: 'b' }, { seat: 1, choice: 'c', round: 9 }, { seat: 0, choice: 'b', round: 9 });
+  expect(found(won).map(([step]) => step)).toEqual([1]);
 });

@@ -4,6 +4,7 @@ import {
   type Effect,
   type JudgedStep,
   judgeStep,
+  type Mind,
   measureEffect,
   startChances,
   sumUp,
@@ -16,6 +17,12 @@ import { type Parsed, type RaceRecord, replay, type Table } from '@gruppetto/ker
 const firstLooks = 300_000;
 const firstLook = 6000;
 const secondLook = 12_000;
+
+/** Whether there is a choice, and the race is still to be won. */
+function isOpen({ insight }: Mind, { race, state }: Table): boolean {
+  const turn = race.turn(state);
+  return turn !== undefined && turn.choices.length > 1 && !insight?.isDecided?.(race.view(state, turn.seat));
+}
 
 /** Judges a recorded race step by step: several may share the steps of one race. */
 export class Judge {
@@ -32,7 +39,7 @@ export class Judge {
     this.steps = tables.length - 1;
     this.start = startChances(roomOf(game), tables[0]);
     this.#departures = departuresOf(roomOf(game), tables);
-    this.#decisions = tables.filter(({ race, state }) => (race.turn(state)?.choices.length ?? 0) > 1).length;
+    this.#decisions = tables.filter((table) => isOpen(roomOf(game), table)).length;
   }
 
   static of(record: RaceRecord): Parsed<Judge> {

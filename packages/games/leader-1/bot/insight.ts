@@ -41,6 +41,7 @@ export const insight: Insight<Leader1> = {
   features,
   round: ({ turn }) => turn,
   horizon: 2,
+  isDecided: ({ home }) => home.length > 0,
   imagine: (race, view, seat, dice) => imagine(courseOf(race.options), view, seat, dice),
   trainedOn: [
     { players: 4 },

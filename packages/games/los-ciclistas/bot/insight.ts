@@ -33,6 +33,7 @@ export const insight: Insight<LosCiclistas> = {
   features,
   round: ({ round }) => round,
   horizon: 1,
+  isDecided: ({ home }) => home.length > 0,
   trainedOn: [
     races({ players: 4 }),
     races({ players: 4, end: 'first-finish' }),

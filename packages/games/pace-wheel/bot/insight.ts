@@ -42,6 +42,7 @@ export const insight: Insight<PaceWheel> = {
   features,
   round: ({ turn }) => turn,
   horizon: 8,
+  isDecided: ({ home }) => home.length > 0,
   trainedOn: [
     { teams: 4 },
     ...roads,
