@@ -14,12 +14,14 @@ export interface Effect {
   readonly cost: number;
 }
 
-/** Samples of a group are spread evenly, so they aren't independent; groups are. */
-const groups = 8;
+/** Samples of a group are spread evenly, so they aren't independent; groups are. There are as many as these sizes allow, but some. */
+const groupSize = 8;
+const minGroups = 8;
 
 /** What a departure did beside the rule of thumb. Another seed gives an independent measure. */
 export function measureEffect<T extends GameTypes>(mind: Mind<T>, departure: Departure<T>, seed: string, samples: number): Effect {
   const { race, seat, played, usual } = departure;
+  const groups = Math.max(minGroups, Math.floor(samples / groupSize));
   const each = Math.max(2, Math.ceil(samples / groups));
   const means: Float64Array[] = [];
   let steps = 0;
@@ -30,9 +32,11 @@ export function measureEffect<T extends GameTypes>(mind: Mind<T>, departure: Dep
     const chances = new Float64Array(entrants);
     const sums = new Float64Array(entrants);
     for (let sample = 0; sample < each; sample++) {
-      imagination.ride(imagination.stateOf(played.view, seat, sample), played.choice, sample, rounds, seat, chances);
+      const state = imagination.stateOf(usual.view, seat, sample);
+      const other = played.view === usual.view ? race.copy(state) : imagination.stateOf(played.view, seat, sample);
+      imagination.ride(other, played.choice, sample, rounds, seat, chances);
       for (let entrant = 0; entrant < entrants; entrant++) sums[entrant] += chances[entrant];
-      imagination.ride(imagination.stateOf(usual.view, seat, sample), usual.choice, sample, rounds, seat, chances);
+      imagination.ride(state, usual.choice, sample, rounds, seat, chances);
       for (let entrant = 0; entrant < entrants; entrant++) sums[entrant] -= chances[entrant];
     }
     means.push(sums.map((sum) => sum / each));
@@ -40,7 +44,8 @@ export function measureEffect<T extends GameTypes>(mind: Mind<T>, departure: Dep
   }
   const mean = [...means[0].keys()].map((entrant) => means.reduce((sum, group) => sum + group[entrant], 0) / groups);
   const variance = mean.map(
-    (middle, entrant) => means.reduce((sum, group) => sum + (group[entrant] - middle) ** 2, 0) / (groups - 1) / groups,
+    // Student's: a few groups are often more alike than they should be, and a bar must be as wide as what many more would find.
+    (middle, entrant) => means.reduce((sum, group) => sum + (group[entrant] - middle) ** 2, 0) / (groups - 3) / groups,
   );
   return { mean, variance, samples: groups * each, cost: steps / groups / each };
 }
@@ -58,8 +63,10 @@ export function combine(one: Effect, other: Effect): Effect {
   };
 }
 
-/** A few groups may be alike by chance: this much of the mean variance is added to each. */
-const caution = 0.1;
+/** What is rare but decides a race shows in so many samples, or is worth less than a bar. */
+const minSamples = 128;
+/** A few samples may be alike by chance: so many that vary like the mean one are added to each in the mind. */
+const doubted = 3;
 /** So often the weights of the sums are moved towards those that are known least. */
 const rounds = 30;
 
@@ -85,7 +92,7 @@ export function samplesNeeded(
     needed = split.map((samples) => (samples * worst) / error ** 2);
     for (const [sum, variance] of variances.entries()) weights[sum] *= worst && variance / worst;
   }
-  const missing = needed.map((samples, index) => Math.max(0, samples - effects[index].effect.samples));
+  const missing = needed.map((samples, index) => Math.max(0, Math.max(samples, minSamples) - effects[index].effect.samples));
   const cost = missing.reduce((sum, samples, index) => sum + samples * effects[index].effect.cost, 0);
   return missing.map((samples) => Math.ceil(samples * Math.min(1, budget / Math.max(1, cost))));
 }
@@ -96,7 +103,7 @@ function isKnown(effects: readonly { readonly seat: Seat; readonly effect: Effec
   const others = own.slice();
   for (const { seat, effect } of effects)
     for (const [entrant, variance] of effect.variance.entries()) (entrant === seat ? own : others)[entrant] += variance;
-  return [...own, ...others].every((variance) => variance <= error ** 2);
+  return effects.every(({ effect }) => effect.samples >= minSamples) && [...own, ...others].every((variance) => variance <= error ** 2);
 }
 
 /** For each sum: the variance of one sample of each effect, 0 where it has no part in it. */
@@ -107,7 +114,7 @@ function sumsOf(effects: readonly { readonly seat: Seat; readonly effect: Effect
       const part = effects.map(({ seat, effect }) => ((seat === entrant) === own ? effect.variance[entrant] * effect.samples : undefined));
       const known = part.filter((spread) => spread !== undefined);
       const typical = known.reduce((sum, spread) => sum + spread, 0) / Math.max(1, known.length);
-      return part.map((spread) => (spread === undefined ? 0 : spread + caution * typical));
+      return part.map((spread, index) => (spread === undefined ? 0 : spread + (doubted / effects[index].effect.samples) * typical));
     }),
   );
 }

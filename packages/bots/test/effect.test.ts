@@ -16,13 +16,13 @@ test('what one gains by a choice, the others lose; error bars hold what many mor
   const departure = { race, seat, played: { view, choice: choices[0] }, usual: { view, choice: choices[choices.length - 1] } };
   const exact = measureEffect(mind, departure, 'exact', 4000);
   expect(exact.mean[0] + exact.mean[1]).toBeCloseTo(0, 9);
-  const bars = Array.from({ length: 40 }, (_, nth) => measureEffect(mind, departure, `${nth}`, 32));
-  const held = bars.filter(({ mean, variance }) => Math.abs(mean[seat] - exact.mean[seat]) <= 2.36 * Math.sqrt(variance[seat]) + 1e-3);
-  expect(held.length).toBeGreaterThan(32);
+  const bars = Array.from({ length: 200 }, (_, nth) => measureEffect(mind, departure, `${nth}`, 32));
+  const held = bars.filter(({ mean, variance }) => Math.abs(mean[seat] - exact.mean[seat]) <= 1.96 * Math.sqrt(variance[seat]) + 1e-4);
+  expect(held.length).toBeGreaterThan(0.92 * bars.length);
   expect(measureEffect(mind, { ...departure, played: departure.usual }, 'same', 32).mean).toEqual([0, 0]);
 });
 
-const effect = (spread: number, cost: number, samples = 32): Effect => ({
+const effect = (spread: number, cost: number, samples = 128): Effect => ({
   mean: [0.1, -0.1],
   variance: [spread / samples, spread / samples],
   samples,
@@ -38,11 +38,25 @@ test('samples go where they tell most for what they cost, until every sum is kno
   const more = samplesNeeded(effects, 0.01, Number.POSITIVE_INFINITY);
   expect(more[0]).toBeGreaterThan(more[1]);
   expect(more[0]).toBeGreaterThan(more[2]);
-  const left = effects.reduce((sum, one, index) => sum + (one.effect.variance[0] * 32) / (32 + more[index]), 0);
+  const left = effects.reduce((sum, one, index) => sum + (one.effect.variance[0] * 128) / (128 + more[index]), 0);
   expect(Math.sqrt(left)).toBeLessThan(0.01);
-  const half = samplesNeeded(effects, 0.01, 1000).reduce((sum, samples, index) => sum + samples * effects[index].effect.cost, 0);
+  const half = samplesNeeded(effects, 0.005, 1000).reduce((sum, samples, index) => sum + samples * effects[index].effect.cost, 0);
   expect(half).toBeLessThan(1100);
   expect(samplesNeeded(effects, 1, 1000)).toEqual([0, 0, 0]);
+});
+
+test('what never differed in a few samples may be rare: it is looked at again, but not often', () => {
+  const effects = [
+    { seat: 0, effect: effect(0, 10, 32) },
+    { seat: 1, effect: effect(0.04, 10, 3200) },
+  ];
+  expect(samplesNeeded(effects, 1, 10_000)[0]).toBe(96);
+  const [never, often] = samplesNeeded(
+    effects.map(({ seat, effect: { samples } }, index) => ({ seat, effect: effect(0.04 * index, 10, samples) })),
+    0.001,
+    Number.POSITIVE_INFINITY,
+  );
+  expect(never).toBeLessThan(often);
 });
 
 test('two measures are weighted by their samples', () => {

@@ -22,6 +22,8 @@ const budget = 24_000_000;
 const oneMeasure = 60_000;
 /** What part of the samples that seem to be needed a pass takes: the more there are, the better is known how many are needed. */
 const passShares = [0.25, 0.5, 0.8];
+/** So few samples are taken at once. */
+const undivided = 100;
 /** What is done after the first looks and after the second ones. */
 const afterFirst = 0.35;
 const afterSecond = 0.5;
@@ -91,7 +93,8 @@ function planPass(judged: readonly JudgedStep[], pass: number, budgetLeft: numbe
   const needed = samplesNeeded(effects, wantedError, budgetLeft);
   const share = passShares[Math.min(pass, passShares.length - 1)];
   const planned = effects.map(({ step, effect: { cost } }, index) => {
-    const samples = Math.ceil(Math.min(share * needed[index], oneMeasure / cost));
+    const soon = Math.max(share * needed[index], Math.min(undivided, needed[index]));
+    const samples = Math.ceil(Math.min(soon, oneMeasure / cost));
     return { step, pass, samples, cost: samples * cost, missing: needed[index] * cost };
   });
   const jobs = planned.filter(({ samples }) => samples > 0).sort((a, b) => b.cost - a.cost);
