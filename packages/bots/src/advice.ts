@@ -15,14 +15,8 @@ export interface Advice {
   readonly samples: number;
 }
 
-/** So many imagined choices to find out how fast this machine is. */
-const trial = 400;
-/** How long the answer may take, in milliseconds. */
+/** How long a coach thinks, in milliseconds: what is begun then, one imagined race for each choice, comes to an end. */
 const thinksFor = 450;
-/** A thought is at most so many times the one before: how long it takes is guessed from that one. */
-const growth = 4;
-/** The guess may be wrong by so much. */
-const margin = 1.25;
 
 /** What a coach says within half a second, from what the seat sees; `now` is a clock in milliseconds. */
 export function advise<T extends GameTypes>(
@@ -33,18 +27,11 @@ export function advise<T extends GameTypes>(
   now: () => number,
 ): Advice {
   const ends = now() + thinksFor;
-  let budget = trial;
-  let began = now();
-  let thought = evaluateChoices(mind, race, view, turn, { seed: 'coach', budget });
-  for (;;) {
-    const ended = now();
-    const more = Math.min(growth, (ends - ended) / (ended - began) / margin);
-    // What is thought again with hardly more care isn't worth the wait.
-    if (more < 1.5) break;
-    budget = Math.floor(budget * more);
-    began = ended;
-    thought = evaluateChoices(mind, race, view, turn, { seed: 'coach', budget });
-  }
+  const thought = evaluateChoices(mind, race, view, turn, {
+    seed: 'coach',
+    budget: Number.POSITIVE_INFINITY,
+    isLate: () => now() > ends,
+  });
   return {
     wins: thought.choices.map(({ win }) => win),
     errors: thought.choices.map(({ error }) => error),

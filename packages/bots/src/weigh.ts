@@ -7,6 +7,8 @@ export interface Thinking<C = unknown> {
   readonly seed: string;
   /** So many imagined choices at most, about: what thinking may cost. */
   readonly budget: number;
+  /** Asked after each sample of every choice: when it is time to answer, as far as thought has come. */
+  readonly isLate?: () => boolean;
   /** How many rounds are ridden on before the value function is asked, if not the game's own number; to the finish where there is none. */
   readonly rounds?: number;
   /** Whether the seat will ride on by the experienced rule of thumb, as Captains and Champions do, or by the usual one. */
@@ -73,7 +75,7 @@ export function evaluateChoices<T extends GameTypes>(
 export function weigh<T extends GameTypes>(
   imagination: Imagination<T>,
   turn: Turn<T['Choice']>,
-  { budget, rounds = imagination.insight.horizon, matters }: Thinking<T['Choice']>,
+  { budget, isLate = () => false, rounds = imagination.insight.horizon, matters }: Thinking<T['Choice']>,
   viewer: Viewer,
   stateOf: (sample: number) => T['State'],
   played?: T['Choice'],
@@ -91,12 +93,17 @@ export function weigh<T extends GameTypes>(
   const tried = choices.map(() => new Tried(entrants, insight.features.length));
   const chances = new Float64Array(entrants);
   const begun = imagination.steps;
-  const ride = (live: readonly number[], from: number, to: number, far: number): void => {
-    for (let sample = from; sample < to; sample++)
+  /** How many samples there are then. */
+  const ride = (live: readonly number[], from: number, to: number, far: number): number => {
+    for (let sample = from; sample < to; ) {
       for (const index of live) {
         imagination.ride(stateOf(sample), choices[index], sample, far, viewer, chances);
         tried[index].add(chances, own, imagination.seen);
       }
+      sample++;
+      if (isLate()) return sample;
+    }
+    return to;
   };
   const bestOf = (some: readonly number[], count: number): number[] => {
     const best = some.toSorted((one, other) => tried[other].mean(own) - tried[one].mean(own)).slice(0, count);
@@ -112,9 +119,9 @@ export function weigh<T extends GameTypes>(
   let batch = firstBatch(live.length);
   for (;;) {
     const before = imagination.steps;
-    ride(live, done, done + batch, horizon);
+    done = ride(live, done, done + batch, horizon);
+    if (isLate()) break;
     const each = (imagination.steps - before) / batch / live.length;
-    done += batch;
     if (live.length > always.length + 1) live = bestOf(live, Math.ceil(live.length / 2));
     const left = budget - (imagination.steps - begun);
     batch = Math.min(done, Math.floor(left / (each * live.length)));

@@ -1,7 +1,7 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { type ToyRace, toyRace } from '@gruppetto/testkit';
 import { expect, test } from 'vitest';
-import { type Bot, evaluateChoices, ImaginedDice, levels, opponent, rideOut, testValue, train, Value } from '../src/index.ts';
+import { advise, type Bot, evaluateChoices, ImaginedDice, levels, opponent, rideOut, testValue, train, Value } from '../src/index.ts';
 import { mindWith, ruleOfThumb, toyInsight, toyTraining, trainAgain, untrained } from './toy-mind.ts';
 
 const race = toyRace.race({ players: 2, length: 12, absent: [] });
@@ -56,6 +56,25 @@ test('the same seed weighs the same, and the chances of all add up to 1', () => 
     expect(win).toBe(chances[turn.seat]);
   }
   expect(weighing.steps).toBeLessThan(2600);
+});
+
+test('a coach answers in time, however slow the machine is', () => {
+  const { turn, view } = aTurn();
+  const adviceBy = (milliseconds: number) => {
+    let time = 0;
+    const advice = advise(trained, race, view, turn, () => {
+      time += milliseconds;
+      return time;
+    });
+    return { time, advice };
+  };
+  for (const milliseconds of [1, 20, 2000]) {
+    const { time, advice } = adviceBy(milliseconds);
+    expect(time).toBeLessThanOrEqual(450 + 3 * milliseconds);
+    expect(advice.samples).toBeGreaterThan(0);
+    expect(advice.wins.every((win) => win >= 0 && win <= 1)).toBe(true);
+  }
+  expect(adviceBy(1).advice.samples).toBeGreaterThan(adviceBy(20).advice.samples);
 });
 
 test('only what matters is weighed, and what the rule of thumb takes', () => {
