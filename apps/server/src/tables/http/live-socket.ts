@@ -11,6 +11,7 @@ import type { News } from '../../news/news.ts';
 import type { Timing } from '../../timing.ts';
 import type { Frame } from '../room/frame.ts';
 import type { Rooms } from '../room/rooms.ts';
+import { Heartbeats } from './heartbeats.ts';
 import { LivePage, type PageLine } from './live-page.ts';
 
 export interface LiveSocketOptions {
@@ -26,23 +27,12 @@ const params = object({ id: uuid });
 const maxPerAddress = 300;
 /** A whole race at once is worth compressing, a step is not. */
 export const worthCompressing = 16 * 1024;
-/** Proxies end what is silent for a minute; and a dead connection is not here. */
-const heartbeat = 30_000;
 
 export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timing }: LiveSocketOptions): void {
   const perAddress = new Map<string, number>();
-  const sockets = new Map<WebSocket, { alive: boolean }>();
-  const heart = setInterval(() => {
-    for (const [socket, pulse] of sockets) {
-      if (!pulse.alive) socket.terminate();
-      pulse.alive = false;
-      socket.ping();
-    }
-  }, heartbeat);
-  heart.unref();
+  const heartbeats = new Heartbeats();
   app.addHook('preClose', async () => {
-    clearInterval(heart);
-    for (const socket of sockets.keys()) socket.close(1012);
+    for (const socket of heartbeats.stop()) socket.close(1012);
   });
 
   const visitorOf = new WeakMap<FastifyRequest, Visitor>();
@@ -66,8 +56,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timi
       return socket.close(1013);
     }
     perAddress.set(address, count + 1);
-    const pulse = { alive: true };
-    sockets.set(socket, pulse);
+    const { pulse, end } = heartbeats.watch(socket);
     const visitor = visitorOf.get(request);
     const line = new SocketLine(socket, request.raw.socket);
     const page = new LivePage(line, { table: request.params.id.toLowerCase(), rooms, visitor, address, limited, timing, log: request.log });
@@ -93,7 +82,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timi
       if (error.code?.startsWith('WS_ERR_')) request.log.warn({ code: error.code }, 'refused');
     });
     socket.on('close', () => {
-      sockets.delete(socket);
+      end();
       if (unsubscribe) unsubscribe();
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
