@@ -25,7 +25,9 @@ async function frames(argv) {
     const session = await page.context().newCDPSession(page);
     const share = await workOf(page, session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-    const [{ drawn, dropped }, shown] = await Promise.all([movementOf(browser, page), late(page)]);
+    const { drawn, dropped } = movementIn(await framesOf(browser, page));
+    // Apart: who asks for every frame keeps the page at work in every frame.
+    const shown = await late(page);
     say(`the page works ${Math.round(share * 1000)} ms in a second; slowed ${slowed} times, ${Math.round(share * slowed * 100)} % of it`);
     say(
       `while something moves: ${((most * drawn) / (drawn + dropped)).toFixed(1)} frames a second, ${dropped} of ${drawn + dropped} dropped`,
@@ -60,26 +62,47 @@ async function workOf(page, session) {
   return ((await worked()) - before) / seconds;
 }
 
-/** Of the frames in which something was to move, as the browser counts them: those it has drawn, and those it has dropped. */
-async function movementOf(browser, page) {
+/** What the browser tells of its frames for a while. */
+async function framesOf(browser, page) {
   const session = await browser.newBrowserCDPSession();
-  const moved = new Map();
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, ph, pid, args } of value) {
-      const frame = args?.frame_reporter ?? args?.chrome_frame_reporter;
-      if (name !== 'PipelineReporter' || ph !== 'b' || !frame || !(frame.has_compositor_animation || frame.has_main_animation)) continue;
-      // One frame may be told twice: with what moves by itself, and later with what the page adds.
-      const key = `${pid} ${frame.layer_tree_host_id} ${frame.frame_source} ${frame.frame_sequence}`;
-      moved.set(key, moved.get(key) || frame.state.startsWith('STATE_PRESENTED'));
-    }
-  });
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['cc', 'benchmark'] } });
   await page.waitForTimeout(seconds * 1000);
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
-  const drawn = [...moved.values()].filter(Boolean).length;
-  return { drawn, dropped: moved.size - drawn };
+  return events;
+}
+
+/**
+ * Of the frames in which something was to move: those that the browser has drawn, and those it has dropped. Where nothing was to change, it
+ * says so in one of two ways: no update was desired; or, after the end of a glide and with a busy page, dropped without a loss of smoothness.
+ */
+function movementIn(events) {
+  // Until the page is told that something glides by itself, that counts as moved by the page; what really is, the compositor has refused.
+  const byPage = events.some(({ name, args }) => name === 'Animation' && args?.data?.compositeFailed);
+  const frames = new Map();
+  for (const { name, ph, pid, args } of events) {
+    const report = args?.frame_reporter ?? args?.chrome_frame_reporter;
+    if (name !== 'PipelineReporter' || ph !== 'b' || !report) continue;
+    const key = `${pid} ${report.layer_tree_host_id} ${report.frame_source} ${report.frame_sequence}`;
+    frames.set(key, [...(frames.get(key) ?? []), report]);
+  }
+  const told = [...frames.values()].map((reports) => stateOf(reports, byPage));
+  const count = (state) => told.filter((one) => one === state).length;
+  return { drawn: count('drawn'), dropped: count('dropped') };
+}
+
+/** A frame may be told twice: with what moves by itself, as its fork, and later with what the page adds. */
+function stateOf(reports, byPage) {
+  const isDrawn = ({ state }) => state.startsWith('STATE_PRESENTED');
+  const moving = reports.filter((one) => one.has_compositor_animation || (byPage && one.has_main_animation));
+  if (byPage && moving.some((one) => one.affects_smoothness)) return 'dropped';
+  const itself = moving.find((one) => one.frame_type === 'FORKED') ?? moving.find(isDrawn) ?? moving[0];
+  if (!itself) return 'still';
+  if (isDrawn(itself)) return 'drawn';
+  return itself.affects_smoothness ? 'dropped' : 'still';
 }
 
 /** How often the page is asked for a frame and answers: taps wait as long. */
@@ -101,4 +124,4 @@ const late = (page) =>
     seconds * 1000,
   );
 
-module.exports = { frames };
+module.exports = { frames, movementIn };
