@@ -7,6 +7,7 @@ import type { Scene } from '../race/scene.ts';
 import { Bridges } from './Bridges.tsx';
 import { ChancesCurve } from './ChancesCurve.tsx';
 import { DearestChoices } from './DearestChoices.tsx';
+import { JudgingProgress } from './JudgingProgress.tsx';
 import { Puzzles } from './Puzzles.tsx';
 import { Throws } from './Throws.tsx';
 import { useVerdict } from './use-verdict.ts';
@@ -27,11 +28,7 @@ export function VerdictCard({ scene, onSeek }: VerdictCardProps) {
       <h3 id="verdict-title" className="offstage">
         {say.title}
       </h3>
-      {judging.state === 'working' && (
-        <p className="card verdict-working" role="status">
-          <progress max={1} value={judging.done} aria-hidden="true" /> {say.working(Math.floor(100 * judging.done))}
-        </p>
-      )}
+      {judging.state === 'working' && <JudgingProgress done={judging.done} />}
       {judging.state === 'withheld' && <p className="card">{say.withheld}</p>}
       {judging.state === 'failed' && <p className="card">{say.failed(judging.detail)}</p>}
       {judging.state === 'done' && <Told scene={scene} verdict={judging.verdict} onSeek={onSeek} />}

@@ -2,6 +2,7 @@ import type { RiderStanding, Road, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, useReducedMotion, useWords } from '@gruppetto/ui';
 import { distanceIn, roleIn, sayValue, type Words } from '@gruppetto/words';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { JudgingProgress } from '../../verdict/JudgingProgress.tsx';
 import { histograms } from '../race-history.ts';
 import { lastMoment } from '../race-state.ts';
 import { readingOf } from '../StandingsCard.tsx';
@@ -89,7 +90,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: Fi
         </div>
       </header>
       {judged && (
-        <Suspense>
+        <Suspense fallback={<JudgingProgress done={0} />}>
           <VerdictCard scene={scene} onSeek={onSeek} />
         </Suspense>
       )}
