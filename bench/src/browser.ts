@@ -1,37 +1,17 @@
-/// <reference lib="dom" />
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { median } from './alternate.ts';
 import { serveTour } from './served-tour.ts';
 import { type Row, rowOf } from './table.ts';
+import { tapped } from './tapped.ts';
+import { verdictRows } from './verdicts.ts';
 
 const { findChromium } = createRequire(import.meta.url)('../../scripts/parts/chromium.cjs') as { findChromium(): string | undefined };
 
 const rounds = 25;
 
-const patience = 10_000;
-
-/** From a tap on what is found first to the picture in which what is found second is there, in milliseconds. */
-const tapped = (page: Page, tap: string, then: string): Promise<number> =>
-  page.evaluate(
-    async ([tap, then, patience]) => {
-      const painted = () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
-      const control = document.querySelector<HTMLElement>(tap);
-      if (!control) throw new Error(`${location.pathname} has no "${tap}" to tap`);
-      const begin = performance.now();
-      control.click();
-      let end = await painted();
-      while (!document.querySelector(then)) {
-        if (end - begin > patience) throw new Error(`${location.pathname} has no "${then}" ${patience} ms after a tap on "${tap}"`);
-        end = await painted();
-      }
-      return end - begin;
-    },
-    [tap, then, patience] as const,
-  );
-
-/** The same tour on a phone of 360 by 740: from the tap to the picture. */
+/** The same tour on a phone of 360 by 740: from the tap to the picture; and verdicts. */
 export async function browserRows(): Promise<readonly Row[]> {
   const executablePath = findChromium();
   if (!executablePath) return [];
@@ -49,7 +29,7 @@ export async function browserRows(): Promise<readonly Row[]> {
   const times = { opened: [] as number[], openedBusy: [] as number[], entered: [] as number[], enteredBusy: [] as number[] };
   const timed = async (what: 'opened' | 'entered', tap: string, then: string) => {
     const before = await busy();
-    times[what].push(await tapped(page, tap, then));
+    times[what].push(await tapped(page.locator(tap), then));
     times[`${what}Busy`].push((await busy()) - before);
   };
   const tour = `a[href*="${id}"]`;
@@ -63,13 +43,15 @@ export async function browserRows(): Promise<readonly Row[]> {
     await timed('opened', tour, last);
   }
   // No rider can be picked before it is said how they came in; "the same time" stays chosen.
-  await tapped(page, undo, same);
-  await tapped(page, same, free);
-  await tapped(page, free, last);
+  await tapped(page.locator(undo), same);
+  await tapped(page.locator(same), free);
+  await tapped(page.locator(free), last);
   for (let round = 0; round < rounds; round++) {
     await timed('entered', undo, free);
     await timed('entered', free, last);
   }
+  await context.close();
+  const verdicts = await verdictRows(browser, address());
   await browser.close();
   await stop();
   const row = (what: string, times: readonly number[], max: number) => rowOf('browser', what, median(times), { max });
@@ -78,5 +60,6 @@ export async function browserRows(): Promise<readonly Row[]> {
     row('the page at work for it', times.openedBusy, 200),
     row('one entry of it, from the tap to its picture', times.entered, 100),
     row('the page at work for it', times.enteredBusy, 100),
+    ...verdicts,
   ];
 }

@@ -17,13 +17,13 @@ export function rowsOf({ game, bench }: Room, figures: Figures): readonly Row[] 
   });
 }
 
-/** A figure that belongs to no single game, in milliseconds. */
-export const rowOf = (where: string, what: string, milliseconds: number, goal: Goal): Row => [
+/** A figure of a server or a browser. */
+export const rowOf = (where: string, what: string, figure: number, goal: Goal, unit: 'ms' | 'points' = 'ms'): Row => [
   where,
   what,
-  `${written(milliseconds)} ms`,
-  `${wanted(goal)} ms`,
-  verdict(goal, milliseconds),
+  `${written(figure)} ${unit}`,
+  `${wanted(goal)} ${unit}`,
+  verdict(goal, figure),
 ];
 
 const inMilliseconds: ReadonlySet<string> = new Set<TourMeasure | 'thinking' | 'advice'>([
