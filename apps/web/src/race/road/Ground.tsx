@@ -23,15 +23,20 @@ interface GroundProps {
   readonly geometry: Geometry;
 }
 
+/** Squares that are drawn as one: the browser goes through all that is drawn here whenever something on the page changes. */
+const panel = 16;
+
 /** The road itself, which never moves: squares, terrain, lanes, lines and numbers. */
 export const Ground = memo(function Ground({ road, geometry: g }: GroundProps) {
   const squares = Array.from({ length: g.last - g.first + 1 }, (_, index) => g.first + index);
   return (
     <g>
       <EdgeFill geometry={g} />
-      {squares.map((square) => (
-        <Square key={square} road={road} geometry={g} square={square} />
-      ))}
+      {squares
+        .filter((_, index) => index % panel === 0)
+        .map((from) => (
+          <Panel key={from} road={road} geometry={g} squares={squares.slice(from - g.first, from - g.first + panel)} />
+        ))}
     </g>
   );
 });
@@ -50,45 +55,119 @@ function EdgeFill({ geometry: g }: { geometry: Geometry }) {
   );
 }
 
-function Square({ road, geometry: g, square }: GroundProps & { square: number }) {
-  const beyond = square > road.length;
-  const section = sectionAt(road, square);
-  const x = leftOf(g, square);
+const shades = ['square', 'square odd', 'square run-out'] as const;
+
+const shadeOf = (road: Road, square: number): (typeof shades)[number] => {
+  if (square > road.length) return 'square run-out';
+  return Math.floor((square - 1) / 5) % 2 ? 'square odd' : 'square';
+};
+
+function Panel({ road, geometry: g, squares }: GroundProps & { squares: readonly number[] }) {
   const foot = g.top + g.height;
-  const shade = beyond ? 'square run-out' : Math.floor((square - 1) / 5) % 2 ? 'square odd' : 'square';
-  const firm = section !== undefined && section.from === square && square > g.first;
-  // A hair wider than the square, so that no gap is seen on a slope.
-  const width = g.cell + 0.4;
+  const begins = squares.filter((square) => square > g.first && sectionAt(road, square)?.from === square);
   return (
-    <g transform={onSlope(g, square)}>
-      <rect x={x} y={g.top} width={width} height={g.height} className={shade} />
+    <g>
+      {shades.map((shade) => (
+        <Lines
+          key={shade}
+          className={shade}
+          lines={squares.filter((square) => shadeOf(road, square) === shade).map((square) => box(g, square, g.top, g.height))}
+        />
+      ))}
+      {squares.map((square) => (
+        <Surface key={square} road={road} geometry={g} square={square} />
+      ))}
+      {road.layout === 'lanes' ? (
+        <Lines className="lane" lines={squares.flatMap((square) => laneLines(road, g, square))} />
+      ) : (
+        <Lines className="centre-line" lines={squares.map((square) => along(g, square, g.top + g.height / 2, 0.2, 0.8))} />
+      )}
+      <Lines className="lane front" lines={squares.flatMap((square) => bendFronts(road, g, square))} />
+      <Lines className="stretch" lines={begins.map((square) => upright(g, leftOf(g, square), g.top, g.height))} />
+      <Lines className="edge-line" lines={squares.flatMap((square) => [along(g, square, g.top), along(g, square, foot)])} />
+      <Lines className="kerb" lines={squares.map((square) => box(g, square, foot, kerb))} />
+      <Lines className="tick" lines={squares.map((square) => upright(g, leftOf(g, square), foot, 6))} />
+      {squares.map((square) => (
+        <Figures key={square} road={road} geometry={g} square={square} />
+      ))}
+    </g>
+  );
+}
+
+const Lines = ({ className, lines }: { className: string; lines: readonly string[] }) =>
+  lines.length > 0 && <path d={lines.join('')} className={className} />;
+
+/** Part of a square, on its slope. A hair wider than the square, so that no gap is seen there. */
+function box(g: Geometry, square: number, y: number, height: number): string {
+  const [x, end] = [leftOf(g, square), leftOf(g, square + 1)];
+  const [near, far] = [y - liftAt(g, x), y - liftAt(g, end)];
+  return `M${x} ${near}L${end + 0.4} ${far}v${height}L${x} ${near + height}Z`;
+}
+
+/** A line along the road, from one part of a square to another. */
+function along(g: Geometry, square: number, y: number, from = 0, to = 1): string {
+  const [x, end] = [leftOf(g, square + from), leftOf(g, square + to)];
+  return `M${x} ${y - liftAt(g, x)}L${end} ${y - liftAt(g, end)}`;
+}
+
+const upright = (g: Geometry, x: number, y: number, height: number): string => `M${x} ${y - liftAt(g, x)}v${height}`;
+
+/** What the road is made of there, and what lies on it. */
+function Surface({ road, geometry: g, square }: GroundProps & { square: number }) {
+  const section = sectionAt(road, square);
+  return (
+    <>
       {section && section.terrain !== 'flat' && (
-        <rect x={x} y={g.top} width={width} height={g.height} fill={`url(#terrain-${section.terrain})`} />
+        <rect
+          transform={onSlope(g, square)}
+          x={leftOf(g, square)}
+          y={g.top}
+          width={g.cell + 0.4}
+          height={g.height}
+          fill={`url(#terrain-${section.terrain})`}
+        />
       )}
       {(road.hazards ?? [])
         .filter((hazard) => Math.ceil(hazard.square) === square)
         .map((hazard) => {
           const { y, height } = laneBox(g, road, square, hazard.lane);
-          const box = squareBox(g, road, hazard.square, hazard.lane);
-          return <rect key={`${hazard.lane}/${hazard.square}`} {...box} y={y} height={height} fill="url(#hazard)" className="hazard" />;
+          const { x, width } = squareBox(g, road, hazard.square, hazard.lane);
+          return (
+            <rect
+              key={`${hazard.lane}/${hazard.square}`}
+              transform={onSlope(g, square)}
+              x={x}
+              y={y}
+              width={width}
+              height={height}
+              fill="url(#hazard)"
+              className="hazard"
+            />
+          );
         })}
-      {road.layout === 'lanes' ? (
-        <Lanes road={road} geometry={g} square={square} />
-      ) : (
-        <path d={`M${x + g.cell * 0.2} ${g.top + g.height / 2}h${g.cell * 0.6}`} className="centre-line" />
+    </>
+  );
+}
+
+/** Its number, and what it counts behind the line. */
+function Figures({ road, geometry: g, square }: GroundProps & { square: number }) {
+  const beyond = square > road.length;
+  const foot = g.top + g.height;
+  const label = labelOn(road, square);
+  const at = { transform: onSlope(g, square), x: middleOf(g, square), textAnchor: 'middle' } as const;
+  return (
+    <>
+      {(g.cell >= 24 || square % 5 === 0) && (
+        <text {...at} y={foot + 20} className={numberClass(square, beyond)}>
+          {square}
+        </text>
       )}
-      {section?.squares && <BendFronts road={road} geometry={g} square={square} />}
-      {firm && <path d={`M${x} ${g.top}v${g.height}`} className="stretch" />}
-      <path d={`M${x} ${g.top}h${width}M${x} ${foot}h${width}`} className="edge-line" />
-      <rect x={x} y={foot} width={width} height={kerb} className="kerb" />
-      <path d={`M${x} ${foot}v6`} className="tick" />
-      <text x={middleOf(g, square)} y={foot + 20} textAnchor="middle" className={numberClass(square, beyond)}>
-        {g.cell >= 24 || square % 5 === 0 ? square : ''}
-      </text>
-      <text x={middleOf(g, square)} y={foot - 10} textAnchor="middle" className="run-out-label">
-        {labelOn(road, square)}
-      </text>
-    </g>
+      {label !== undefined && (
+        <text {...at} y={foot - 10} className="run-out-label">
+          {label}
+        </text>
+      )}
+    </>
   );
 }
 
@@ -96,24 +175,19 @@ const numberClass = (square: number, beyond: boolean): string =>
   beyond ? 'square-number beyond' : square % 5 === 0 ? 'square-number tens' : 'square-number';
 
 /** Broken lines between the lanes. */
-function Lanes({ road, geometry: g, square }: GroundProps & { square: number }) {
+function laneLines(road: Road, g: Geometry, square: number): readonly string[] {
   const lanes = lanesAt(road, square);
-  const lines = Array.from(
-    { length: lanes - 1 },
-    (_, lane) => `M${leftOf(g, square)} ${g.top + ((lane + 1) * g.height) / lanes}h${g.cell}`,
-  );
-  return <path d={lines.join('')} className="lane" />;
+  return Array.from({ length: lanes - 1 }, (_, lane) => along(g, square, g.top + ((lane + 1) * g.height) / lanes));
 }
 
 /** On a bend each lane has squares of its own: a line at every front on this row. */
-function BendFronts({ road, geometry: g, square }: GroundProps & { square: number }) {
+function bendFronts(road: Road, g: Geometry, square: number): readonly string[] {
   const { from, to, squares = [] } = sectionAt(road, square) ?? { from: square, to: square };
-  const lines = squares.flatMap((count, index) => {
+  return squares.flatMap((count, index) => {
     const { y, height } = laneBox(g, road, square, index + 1);
     const fronts = Array.from({ length: count }, (_, nth) => from - 1 + ((nth + 1) * (to - from + 1)) / count);
-    return fronts.filter((front) => front > square - 1 && front <= square).map((front) => `M${leftOf(g, front + 1)} ${y}v${height}`);
+    return fronts.filter((front) => front > square - 1 && front <= square).map((front) => upright(g, leftOf(g, front + 1), y, height));
   });
-  return <path d={lines.join('')} className="lane front" />;
 }
 
 /** What was drawn for single squares when the race was set up. */
