@@ -48,6 +48,7 @@ export class Prospects {
   readonly #alone: Float32Array;
   readonly #inside: Float32Array;
   readonly #breaks: Uint8Array;
+  readonly #moments: Uint8Array;
 
   constructor(course: Course, role: number) {
     this.#course = course;
@@ -57,12 +58,13 @@ export class Prospects {
     this.#alone = new Float32Array(size);
     this.#inside = new Float32Array(size).fill(bunchCosts, this.#at(course.length + 1, 0));
     this.#breaks = new Uint8Array(size);
+    this.#moments = new Uint8Array(size);
     for (let row = course.length; row >= 0; row--) this.#reckon(row);
   }
 
   /** On the road, where nobody catches them. A bend has squares between the rows. */
   alone(row: number, energy: number): number {
-    const up = Math.ceil(row);
+    const up = Math.ceil(row) | 0;
     const there = this.#alone[this.#at(up, energy)];
     return up === row ? there : there + (up - row) * (this.#alone[this.#at(up - 1, energy)] - there);
   }
@@ -73,8 +75,10 @@ export class Prospects {
 
   /** So many rows ahead of the peloton, which may catch the rider; `alone` if it does not. */
   ahead(rows: number, front: number, energy: number, alone: number): number {
-    const caught = caughtWithin[Math.ceil(rows)] ?? 0;
-    return caught === 0 ? alone : (1 - caught) * alone + caught * this.inside(front + usualPace, energy - exposedCosts);
+    const up = Math.ceil(rows) | 0;
+    if (up >= caughtWithin.length) return alone;
+    const caught = caughtWithin[up];
+    return (1 - caught) * alone + caught * this.inside(front + usualPace, energy - exposedCosts);
   }
 
   /** Inside the peloton, when it has moved. */
@@ -88,13 +92,19 @@ export class Prospects {
 
   /** Whether the next turn is the one to break away in. */
   isTheMoment(front: number, energy: number): boolean {
+    return this.#moments[this.#at(front, energy)] === 1;
+  }
+
+  #isTheMoment(front: number, energy: number): boolean {
     let likely = 0;
     for (const { rows, chance } of paces) likely += chance * this.#breaks[this.#at(front + rows, energy - shelteredCosts(rows))];
     return likely > 0.5;
   }
 
   #at(row: number, energy: number): number {
-    return Math.max(0, row) * (this.#maxEnergy + 1) + Math.max(0, Math.min(this.#maxEnergy, energy));
+    const max = this.#maxEnergy;
+    const left = energy < 0 ? 0 : energy > max ? max : energy | 0;
+    return (row < 0 ? 0 : row | 0) * (max + 1) + left;
   }
 
   #reckon(row: number): void {
@@ -109,6 +119,7 @@ export class Prospects {
       const breaks = this.#breaking(row, away, energy - exposedCosts);
       this.#inside[here] = Math.min(stays, breaks);
       this.#breaks[here] = breaks + worthIt < stays ? 1 : 0;
+      this.#moments[here] = this.#isTheMoment(row, energy) ? 1 : 0;
     }
   }
 
