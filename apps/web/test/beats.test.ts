@@ -6,18 +6,18 @@ const moved = { type: 'moved', rule: 'CP-2.1', rider: 0, to: 7 } as const;
 
 test('what takes no time goes with what came before it', () => {
   expect(beatsOf([threw, { type: 'agreed', rule: 'CP-2.1' }, moved])).toEqual([
-    { upTo: 2, lasts: 750 },
-    { upTo: 3, lasts: 520 },
+    { upTo: 2, lasts: 750, leads: true },
+    { upTo: 3, lasts: 520, leads: false },
   ]);
 });
 
 test('those who follow without a throw of their own move with the rider before them', () => {
   const follower = { ...moved, rider: 1 };
   expect(beatsOf([threw, moved, follower, { ...follower, rider: 2 }, threw, moved])).toEqual([
-    { upTo: 1, lasts: 750 },
-    { upTo: 4, lasts: 520 },
-    { upTo: 5, lasts: 750 },
-    { upTo: 6, lasts: 520 },
+    { upTo: 1, lasts: 750, leads: true },
+    { upTo: 4, lasts: 520, leads: false },
+    { upTo: 5, lasts: 750, leads: true },
+    { upTo: 6, lasts: 520, leads: false },
   ]);
   const thrownFor = { ...follower, dice: [2] };
   expect(beatsOf([moved, thrownFor])).toHaveLength(2);
@@ -26,7 +26,7 @@ test('those who follow without a throw of their own move with the rider before t
 test('in a whole field the dice are seen with the move that they are thrown for', () => {
   const field = Array.from({ length: 10 }, () => [threw, moved]).flat();
   expect(beatsOf(field)).toHaveLength(10);
-  expect(beatsOf(field)[0]).toEqual({ upTo: 2, lasts: 750 });
+  expect(beatsOf(field)[0]).toEqual({ upTo: 2, lasts: 750, leads: false });
   expect(beatsOf(field.slice(0, 12))).toHaveLength(12);
 });
 
@@ -56,5 +56,10 @@ test('others take less than half the time, and less still once many of them have
   expect(rhythmOf(steps, 2, own)).toBe('others');
   expect(rhythmOf(steps, 10, own)).toBe('many-others');
   expect(rhythmOf(steps, 2, new Set())).toBe('watched');
-  expect(timesOf([threw], 'others')).toEqual([300]);
+  expect(timesOf([threw], 'others')).toEqual([750 * 0.36]);
+});
+
+test('the dice of others lie there for a moment, and still do while the rider moves', () => {
+  expect(timesOf([threw, moved], 'others')).toEqual([750 * 0.16, 520 * 0.36]);
+  expect(timesOf([threw, moved], 'own')).toEqual([750, 520]);
 });

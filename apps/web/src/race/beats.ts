@@ -5,6 +5,8 @@ export interface Beat {
   /** Facts up to here, this one not included, have happened. */
   readonly upTo: number;
   readonly lasts: number;
+  /** Dice fall for the move that is the next beat. */
+  readonly leads: boolean;
 }
 
 const lasting: Readonly<Record<string, number>> = { threw: 750, moved: 520, placed: 420, stayed: 600, turned: 1100, 'went-out': 300 };
@@ -24,8 +26,10 @@ export function beatsOf(facts: readonly Fact[]): readonly Beat[] {
   return known;
 }
 
+type TypedBeat = Omit<Beat, 'leads'> & { readonly type: string };
+
 function findBeats(facts: readonly Fact[]): readonly Beat[] {
-  const beats: (Beat & { readonly type: string })[] = [];
+  const beats: TypedBeat[] = [];
   for (const [index, fact] of facts.entries()) {
     const lasts = lasting[fact.type] ?? ('dice' in fact ? diceLast : undefined);
     const previous = beats.at(-1);
@@ -33,13 +37,15 @@ function findBeats(facts: readonly Fact[]): readonly Beat[] {
     else if (previous) beats[beats.length - 1] = { ...previous, upTo: index + 1 };
   }
   if (beats.length > crowd) fold(beats);
-  return beats.map(({ upTo, lasts }) => ({ upTo, lasts }));
+  return beats.map(({ upTo, lasts, type }, index) => ({ upTo, lasts, leads: isThrow(type) && beats[index + 1]?.type === 'moved' }));
 }
+
+const isThrow = (type: string): boolean => type === 'threw' || lasting[type] === undefined;
 
 /** In a step of so many beats, dice are seen with the move that they are thrown for. */
 const crowd = 12;
 
-function fold(beats: (Beat & { readonly type: string })[]): void {
+function fold(beats: TypedBeat[]): void {
   for (let index = beats.length - 1; index > 0; index--) {
     const [before, beat] = [beats[index - 1], beats[index]];
     if (beat.type !== 'moved' || before.type === 'moved') continue;
@@ -54,18 +60,27 @@ function fold(beats: (Beat & { readonly type: string })[]): void {
 export type Rhythm = 'own' | 'others' | 'many-others' | 'watched';
 
 /**
- * `share` of the time of each beat; a step in which a whole team or a whole field throws takes `longest`, if each of its beats is still
- * seen for `shortest`. `before` a bot plays, the eye sees whose turn it is.
+ * `share` of the time of each beat, and `lead` of that of dice whose move follows: they lie there while the rider goes. A step in which a
+ * whole team or a whole field throws takes `longest`, if each of its beats is still seen for `shortest`. `before` a bot plays, the eye sees
+ * whose turn it is.
  */
-const rhythms: Readonly<Record<Rhythm, { share: number; longest: number; shortest: number; before: number }>> = {
-  own: { share: 1, longest: 3000, shortest: 150, before: 120 },
-  others: { share: 0.4, longest: 320, shortest: 30, before: 30 },
-  'many-others': { share: 0.22, longest: 220, shortest: 20, before: 15 },
-  watched: { share: 0.75, longest: 2400, shortest: 200, before: 120 },
+interface Timing {
+  readonly share: number;
+  readonly lead: number;
+  readonly longest: number;
+  readonly shortest: number;
+  readonly before: number;
+}
+
+const rhythms: Readonly<Record<Rhythm, Timing>> = {
+  own: { share: 1, lead: 1, longest: 3000, shortest: 150, before: 120 },
+  others: { share: 0.36, lead: 0.16, longest: 250, shortest: 30, before: 20 },
+  'many-others': { share: 0.2, lead: 0.1, longest: 150, shortest: 20, before: 10 },
+  watched: { share: 0.75, lead: 0.75, longest: 2400, shortest: 200, before: 120 },
 };
 
 /** After so many steps of others in a row. */
-const many = 6;
+const many = 5;
 
 /** The rhythm of a step, by the seats of the steps up to and with it. */
 export function rhythmOf(steps: readonly { readonly seat?: Seat }[], index: number, own: ReadonlySet<Seat>): Rhythm {
@@ -85,17 +100,21 @@ const isDecisive = (facts: readonly Fact[]): boolean =>
 
 /** How long each beat of a step is shown at normal speed, in milliseconds. */
 export function timesOf(facts: readonly Fact[], rhythm: Rhythm): readonly number[] {
-  const { share, longest, shortest } = rhythms[rhythm];
-  const decisive = isDecisive(facts);
+  const { share, lead, longest, shortest } = rhythms[rhythm];
   const beats = beatsOf(facts);
-  const whole = beats.reduce((sum, { lasts }) => sum + lasts, 0);
-  const hurry = beats.length > oneMove ? longest / whole : 1;
-  const scale = decisive ? drama * Math.min(1, rhythms.own.longest / whole) : Math.min(share, hurry);
-  return beats.map(({ lasts }) => Math.max(shortest, lasts * scale));
+  const whole = sumOf(beats.map(({ lasts }) => lasts));
+  if (isDecisive(facts)) {
+    const scale = drama * Math.min(1, rhythms.own.longest / whole);
+    return beats.map(({ lasts }) => Math.max(shortest, lasts * scale));
+  }
+  const times = beats.map(({ lasts, leads }) => lasts * (leads ? lead : share));
+  const hurry = beats.length > oneMove ? Math.min(1, longest / sumOf(times)) : 1;
+  return times.map((time) => Math.max(shortest, time * hurry));
 }
+
+const sumOf = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0);
 
 export const beforeBot = (rhythm: Rhythm): number => rhythms[rhythm].before;
 
 /** How long a step that a bot plays takes at normal speed, in milliseconds. */
-export const botStepTime = (facts: readonly Fact[], rhythm: Rhythm): number =>
-  beforeBot(rhythm) + timesOf(facts, rhythm).reduce((sum, time) => sum + time, 0);
+export const botStepTime = (facts: readonly Fact[], rhythm: Rhythm): number => beforeBot(rhythm) + sumOf(timesOf(facts, rhythm));
