@@ -19,7 +19,7 @@ const wantedError = 0.0102;
 /** What all passes may cost at most, in imagined choices, however large a race is. */
 const budget = 24_000_000;
 /** What one measure may cost, in imagined choices: whoever is late is not kept waiting for it. */
-const oneMeasure = 60_000;
+const oneMeasure = 20_000;
 /** What part of the samples that seem to be needed a pass takes: the more there are, the better is known how many are needed. */
 const passShares = [0.25, 0.5, 0.8];
 /** So few samples are taken at once. */

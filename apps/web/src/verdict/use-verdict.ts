@@ -7,8 +7,11 @@ import type { VerdictWorker } from './verdict-worker.ts';
 
 /** Two, as for forecasts: the page beside them must stay lively. */
 const workers = 2;
-/** Nobody is kept waiting longer, in milliseconds: on slow machines, and in races with many unusual choices, error bars stay wider. */
-const patience = 9_800;
+/**
+ * Nothing is begun later, in milliseconds, so that all is told within ten seconds: on slow machines, and in races with many unusual
+ * choices, error bars stay wider.
+ */
+const patience = 9_400;
 
 export type Judging =
   | { readonly state: 'working'; readonly done: number }
@@ -22,6 +25,7 @@ export function useVerdict(readRecord: () => Promise<RaceRecord | undefined>, of
   // biome-ignore lint/correctness/useExhaustiveDependencies: a race that is over doesn't change
   useEffect(() => {
     const threads: { readonly worker: Worker; readonly proxy: ReturnType<typeof wrap<VerdictWorker>> }[] = [];
+    const began = performance.now();
     let left = false;
     const tell = (next: Judging) => {
       if (!left) setJudging(next);
@@ -30,7 +34,6 @@ export function useVerdict(readRecord: () => Promise<RaceRecord | undefined>, of
       const record = await readRecord();
       if (left) return;
       if (!record) return tell({ state: 'withheld' });
-      const began = performance.now();
       for (let nth = 0; nth < workers; nth++) {
         const worker = new Worker(new URL('./verdict-worker.ts', import.meta.url), { type: 'module' });
         threads.push({ worker, proxy: wrap<VerdictWorker>(worker) });
