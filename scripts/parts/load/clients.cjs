@@ -1,7 +1,7 @@
 'use strict';
 const { createHash, randomBytes, randomUUID } = require('node:crypto');
 const { Agent, request } = require('node:http');
-const { each, Games } = require('./game.cjs');
+const { each, Games, length } = require('./game.cjs');
 const { openLine } = require('./line.cjs');
 const { makePeople, told } = require('./people.cjs');
 
@@ -94,7 +94,7 @@ async function sitDown() {
     const made = {
       id: table.id,
       game: 'los-ciclistas',
-      options: { players: seats, length: 60 },
+      options: { players: seats, length },
       seats: colours.slice(0, seats).map((colour) => ({ colour })),
       hostName: sitting?.names[0] ?? 'Robot',
       settings: { clock: { kind: 'none' }, rated: sitting !== undefined },

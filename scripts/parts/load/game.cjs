@@ -1,5 +1,8 @@
 'use strict';
 
+/** Spaces of the course, on both servers: so many that no race is over before all has been counted. */
+const length = 120;
+
 /**
  * Lets robots at many tables play, and counts. A robot has `act(sent)`, which plays when it is their turn and calls `sent` then;
  * the robots of a table call `seen` when they see a step of another.
@@ -82,4 +85,4 @@ async function each(list, atATime, work) {
   );
 }
 
-module.exports = { Games, each };
+module.exports = { Games, each, length };
