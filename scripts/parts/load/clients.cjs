@@ -8,6 +8,8 @@ const { makePeople, told } = require('./people.cjs');
 const [port, tables, seats, everything] = process.argv.slice(2).map(Number);
 const origin = `http://127.0.0.1:${port}`;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+/** Of a race that ends meanwhile: ratings are settled and people told of results. */
+const untilTheEnd = 60;
 const games = new Games();
 
 function ask(method, path, body, cookie = '') {
@@ -94,7 +96,7 @@ async function sitDown() {
     const made = {
       id: table.id,
       game: 'los-ciclistas',
-      options: { players: seats, length },
+      options: { players: seats, length: everything ? untilTheEnd : length },
       seats: colours.slice(0, seats).map((colour) => ({ colour })),
       hostName: sitting?.names[0] ?? 'Robot',
       settings: { clock: { kind: 'none' }, rated: sitting !== undefined },
