@@ -26,9 +26,11 @@ test.each(databases)('of tables made at the same moment on %s no more are kept t
       [{ seat: 0, colour: 'red', name: '', player: undefined, person: undefined, heldFor: undefined }],
       3,
     );
-  const answers = await Promise.all(Array.from({ length: 8 }, () => make('g:guest')));
-  expect(answers.sort()).toEqual([...Array(3).fill('made'), ...Array(5).fill('too-many')]);
-  expect(await make('g:another')).toBe('made');
+  // For one person after another: at first the database still opens its connections, so that not all of them count at once.
+  for (let person = 0; person < 10; person++) {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => make(`g:guest-${person}`)));
+    expect(answers.sort()).toEqual([...Array(3).fill('made'), ...Array(5).fill('too-many')]);
+  }
   await storage.close();
   await database.drop();
 });
