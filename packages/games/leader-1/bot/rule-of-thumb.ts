@@ -5,12 +5,13 @@ import {
   type Course,
   courseOf,
   failChance,
+  findWheels,
+  hasWheel,
   type Leader1,
   prices,
   type Ride,
   roles,
   type View,
-  wheelOf,
 } from '../rules/index.ts';
 import { type Prospects, prospectsOf, worthIt } from './prospects.ts';
 
@@ -84,13 +85,10 @@ interface Judge {
   readonly means: number;
 }
 
-const judgeOf = (course: Course, view: View, rider: RiderId): Judge => ({
-  course,
-  view,
-  rider,
-  prospects: of(course, view, rider),
-  means: meansOf(view, rider),
-});
+function judgeOf(course: Course, view: View, rider: RiderId): Judge {
+  findWheels(course, view, rider);
+  return { course, view, rider, prospects: of(course, view, rider), means: meansOf(view, rider) };
+}
 
 /** In how many more turns the rider would be home after this move. */
 function turnsAfter(judge: Judge, { row, lane, pays, risk }: Ride): number {
@@ -105,12 +103,11 @@ function turnsAfter(judge: Judge, { row, lane, pays, risk }: Ride): number {
   return turns + fails * (turnsFrom(judge, row, lane, Math.max(0, energy - pays)) - turns);
 }
 
-function turnsFrom({ course, view, rider, prospects }: Judge, row: number, lane: number, energy: number): number {
+function turnsFrom({ course, view, prospects }: Judge, row: number, lane: number, energy: number): number {
   const pelotonRides = view.front <= course.length;
   if (pelotonRides && row > view.front - 2 && row <= view.front) return prospects.inside(view.front, energy);
-  const wheel = wheelOf(course, view, row, lane);
-  const helped = wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0 ? wheelWorth : 0;
-  const alone = prospects.alone(row, energy) * (1 - helped) + (helped > 0 ? helped * prospects.alone(row + 1, energy) : 0);
+  const unhelped = prospects.alone(row, energy);
+  const alone = hasWheel(course, row, lane) ? unhelped * (1 - wheelWorth) + wheelWorth * prospects.alone(row + 1, energy) : unhelped;
   return pelotonRides && row > view.front ? prospects.ahead(row - view.front, view.front, energy, alone) : alone;
 }
 

@@ -68,7 +68,7 @@ export {
 export type { Character, ReadyMade } from './races.ts';
 export { races } from './races.ts';
 export { failChance } from './risks.ts';
-export { wheelOf } from './road.ts';
+export { findWheels, hasWheel } from './road.ts';
 export type { Role, Team } from './teams.ts';
 export { choosesRiders, roles } from './teams.ts';
 export type { Bend, Terrain, Tile, TileId } from './tiles.ts';

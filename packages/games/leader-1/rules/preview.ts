@@ -5,7 +5,7 @@ import { areaAt } from './moving.ts';
 import { deciderOf, paymentOf } from './peloton.ts';
 import { billOf, crackOf, firstHexagon, startOf } from './prices.ts';
 import { risksAhead } from './risks.ts';
-import { followersOf, wheelOf } from './road.ts';
+import { findWheels, followersOf, hasWheel } from './road.ts';
 import type { Choice, Ride, Risk, Thing, View } from './types.ts';
 import { hotMove, touches } from './weather.ts';
 
@@ -71,8 +71,8 @@ function ridePreview(course: Course, view: View, ride: Ride): ChoicePreview {
   for (const follower of followersOf(course, view, rider)) add('slipstream', given, follower, course.seatOf[follower]);
   const joining = areaAt(course, view, from, row) !== undefined;
   const home = row > course.length;
-  const wheel = joining || home ? undefined : wheelOf(course, view, row, lane);
-  if (wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0) add('wheel', 1);
+  findWheels(course, view, rider);
+  if (!joining && !home && hasWheel(course, row, lane)) add('wheel', 1);
   const { feeds, bonusLines } = course.plan;
   // L1-6.1, L1-7.2: what the rider passes on the way.
   const draws = feeds.filter((zone, index) => index >= view.fed[rider] && row > zone).length;

@@ -1,6 +1,6 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { at, type Course } from './course.ts';
-import { squareAt } from './squares.ts';
+import { longestRoad, squareAt, stepsKept } from './squares.ts';
 import type { State, View } from './types.ts';
 
 /** Takes a rider out of a list that they are in; `splice` would make a list of them. */
@@ -61,15 +61,26 @@ export function hasFollower(course: Course, riders: Riders, rider: RiderId): boo
   return false;
 }
 
-/** L1-3.7: whose wheel a rider on that square would have: who stands directly before it. */
-export function wheelOf(course: Course, riders: Pick<State, 'road' | 'row' | 'lane'>, row: number, lane: number): RiderId | undefined {
-  for (const other of riders.road) {
-    const ahead = riders.row[other] - row;
-    if (ahead <= 0) return undefined;
-    if (ahead < 2 && isBehind(course, squareAt(course.squares, row, lane), squareOf(course, riders, other))) return other;
+/** By square: the search for wheels that found one to follow from there. Searches are counted in 32 bits, as the list holds them. */
+const wheelFound = new Int32Array(longestRoad);
+let wheelSearch = 0;
+
+/** L1-3.7: finds all squares from which a rider could follow a wheel; a bot asks for a dozen of them before every move. */
+export function findWheels({ squares }: Course, riders: Pick<View, 'road' | 'row' | 'lane' | 'fallen' | 'punctured'>, rider: RiderId): void {
+  wheelSearch = (wheelSearch + 1) | 0;
+  const { road, row, lane, fallen, punctured } = riders;
+  // From the last to the first: the foremost of those directly ahead decides.
+  for (let index = road.length - 1; index >= 0; index--) {
+    const other = road[index];
+    const found = other === rider || fallen[other] > 0 || punctured[other] > 0 ? 0 : wheelSearch;
+    const first = squareAt(squares, row[other], lane[other]) * stepsKept;
+    for (let place = first; place < first + stepsKept; place++) wheelFound[squares.behind[place]] = found;
   }
-  return undefined;
 }
+
+/** Whether the last search has found a wheel for a rider on that square. */
+export const hasWheel = ({ squares }: Course, row: number, lane: number): boolean =>
+  wheelFound[squareAt(squares, row, lane)] === wheelSearch;
 
 /** L1-3.7: a rider moves off: those directly behind get a free square, unless it was too fast for them. */
 export function giveSlipstream(course: Course, state: State, rider: RiderId, squares: number): void {

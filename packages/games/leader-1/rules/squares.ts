@@ -42,6 +42,8 @@ export interface Squares {
   /** L1-3.7: the next square of the lane, and the one before it. */
   readonly next: Int16Array;
   readonly before: Int16Array;
+  /** L1-3.7: which squares are directly behind one, `stepsKept` a square; then `nowhere`. */
+  readonly behind: Int16Array;
   /** By name: see `squareAt`. */
   readonly byName: Int16Array;
 }
@@ -103,7 +105,7 @@ export function squaresOf(plan: RacePlan): Squares {
     const ahead = stretches[hexagon].map((one) => one.find((other) => row[other] > row[square]) as number);
     squares.steps.set(ahead, square * stepsKept);
   }
-  return { ...squares, ahead: aheadOf(squares), longestStep: longestStepOf(squares) };
+  return { ...squares, ahead: aheadOf(squares), longestStep: longestStepOf(squares), behind: behindOf(squares) };
 }
 
 const aheadOf = ({ count, steps }: Pick<Squares, 'count' | 'steps'>): Int32Array =>
@@ -112,6 +114,21 @@ const aheadOf = ({ count, steps }: Pick<Squares, 'count' | 'steps'>): Int32Array
     return one | (two << squareBits) | (three << (2 * squareBits));
   });
 
+/** The square before in the same lane, and where lanes meet every square that goes on there. */
+function behindOf({ count, next, before }: Pick<Squares, 'count' | 'next' | 'before'>): Int16Array {
+  const behind = new Int16Array(count * stepsKept);
+  const add = (square: number, ahead: number): void => {
+    let place = ahead * stepsKept;
+    while (behind[place] !== nowhere && behind[place] !== square) place++;
+    behind[place] = square;
+  };
+  for (let square = 1; square < count; square++) {
+    if (next[square] !== nowhere) add(square, next[square]);
+    if (before[square] !== nowhere) add(before[square], square);
+  }
+  return behind;
+}
+
 function longestStepOf({ row, steps }: Pick<Squares, 'row' | 'steps'>): number {
   let longest = 0;
   for (const [index, to] of steps.entries()) if (to !== nowhere) longest = Math.max(longest, row[to] - row[Math.floor(index / stepsKept)]);
@@ -119,7 +136,7 @@ function longestStepOf({ row, steps }: Pick<Squares, 'row' | 'steps'>): number {
 }
 
 /** How the squares of a stretch hang together, and with those of the next one. */
-function join({ row, steps, next, before }: Omit<Squares, 'ahead' | 'longestStep'>, lanes: readonly Lane[], onward: readonly Lane[]): void {
+function join({ row, steps, next, before }: Omit<Squares, 'ahead' | 'longestStep' | 'behind'>, lanes: readonly Lane[], onward: readonly Lane[]): void {
   const likeNext = onward.length === lanes.length;
   for (const [index, squares] of lanes.entries())
     for (const [nth, square] of squares.entries()) {
