@@ -66,7 +66,11 @@ const wheelFound = new Int32Array(longestRoad);
 let wheelSearch = 0;
 
 /** L1-3.7: finds all squares from which a rider could follow a wheel; a bot asks for a dozen of them before every move. */
-export function findWheels({ squares }: Course, riders: Pick<View, 'road' | 'row' | 'lane' | 'fallen' | 'punctured'>, rider: RiderId): void {
+export function findWheels(
+  { squares }: Course,
+  riders: Pick<View, 'road' | 'row' | 'lane' | 'fallen' | 'punctured'>,
+  rider: RiderId,
+): void {
   wheelSearch = (wheelSearch + 1) | 0;
   const { road, row, lane, fallen, punctured } = riders;
   // From the last to the first: the foremost of those directly ahead decides.

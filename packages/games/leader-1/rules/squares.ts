@@ -136,7 +136,11 @@ function longestStepOf({ row, steps }: Pick<Squares, 'row' | 'steps'>): number {
 }
 
 /** How the squares of a stretch hang together, and with those of the next one. */
-function join({ row, steps, next, before }: Omit<Squares, 'ahead' | 'longestStep' | 'behind'>, lanes: readonly Lane[], onward: readonly Lane[]): void {
+function join(
+  { row, steps, next, before }: Omit<Squares, 'ahead' | 'longestStep' | 'behind'>,
+  lanes: readonly Lane[],
+  onward: readonly Lane[],
+): void {
   const likeNext = onward.length === lanes.length;
   for (const [index, squares] of lanes.entries())
     for (const [nth, square] of squares.entries()) {

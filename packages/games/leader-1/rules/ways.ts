@@ -1,4 +1,3 @@
-import type { RiderId } from '@gruppetto/kernel';
 import type { Course } from './course.ts';
 import { hexagonOf } from './race-plan.ts';
 import { longestRoad, maxSquares, nowhere, squareAt, squareBits, stepsKept } from './squares.ts';
@@ -45,9 +44,8 @@ export const overCobbles = (dangers: number): boolean => (dangers & ~cracked & c
 export const mayCrack = (dangers: number): boolean => (dangers & cracked) !== 0;
 export const mayOnlyCrack = (dangers: number): boolean => (dangers & ~cracked) === 0;
 
-/** Ways kept of one length, and how many bits their numbers have. */
-const wayBits = 6;
-const room = 1 << wayBits;
+/** Ways kept of one length. */
+const room = 64;
 
 // The ways that the last search has found. A way is a number: those of one length follow each other, from `firstWay` on. A forecast asks
 // for them a million times a second.
@@ -59,8 +57,6 @@ const passes = new Uint8Array((maxSquares + 1) * room);
 /** The ways of so many squares go from the first one up to the end, which is none of them. */
 export const firstWay = (length: number): number => length * room;
 export const endOfWays = (length: number): number => ends[length];
-/** How many squares a way has. */
-export const lengthOf = (way: number): number => way >> wayBits;
 /** Where it leads; how all ways there of this length may end; the occupied squares that they pass. */
 export const squareOf = (way: number): number => squares[way];
 export const dangersOf = (way: number): number => dangers[way];
@@ -110,10 +106,28 @@ let furthest = 0;
 let pelotonAfter = 0;
 export const squaresToPeloton = (): number => pelotonAfter;
 
-/** Finds all squares that the rider may come to, with the dangers of the ways to them. */
-export function search(course: Course, road: Road, rider: RiderId, move: Move): void {
+/** Sees who stands ahead of a rider before a search; gives whether nobody does. */
+export function lookAhead(course: Course, road: Road, { start, max }: Move): boolean {
+  for (let index = 0; index < takenCount; index++) taken[takenSquares[index]] = free;
+  takenCount = 0;
+  const from = course.squares.row[start];
+  // Rows are rounded to the tenth.
+  const furthest = from + max * course.squares.longestStep + 0.1;
+  for (const other of road.road) {
+    const row = road.row[other];
+    // Whoever moves stands on that row as well.
+    if (row <= from) break;
+    if (row > furthest || road.fallen[other] > 0) continue;
+    const square = squareAt(course.squares, row, road.lane[other]);
+    taken[square] = road.punctured[other] > 0 ? stopped : standing;
+    takenSquares[takenCount++] = square;
+  }
+  return takenCount === 0;
+}
+
+/** Finds all squares that the rider may come to, with the dangers of the ways to them, past those who were seen ahead. */
+export function search(course: Course, road: Road, move: Move): void {
   forget();
-  markOthers(course, road, rider, move);
   ends[0] = 1;
   squares[0] = move.start;
   dangers[0] = 1;
@@ -142,28 +156,12 @@ function forget(): void {
   for (let length = 0; length <= maxSquares; length++) ends[length] = firstWay(length);
   for (let index = 0; index < takenCount; index++) {
     const square = takenSquares[index];
-    taken[square] = free;
     blockedAfter[square] = 0;
     blockerAfter[square] = 0;
     wasPassed[square] = 0;
   }
-  takenCount = 0;
   blockerCount = 0;
   pelotonAfter = 0;
-}
-
-function markOthers(course: Course, road: Road, rider: RiderId, { start, max }: Move): void {
-  const from = course.squares.row[start];
-  // Rows are rounded to the tenth.
-  const furthest = from + max * course.squares.longestStep + 0.1;
-  for (const other of road.road) {
-    const row = road.row[other];
-    if (row <= from) return;
-    if (row > furthest || road.fallen[other] > 0 || other === rider) continue;
-    const square = squareAt(course.squares, row, road.lane[other]);
-    taken[square] = road.punctured[other] > 0 ? stopped : standing;
-    takenSquares[takenCount++] = square;
-  }
 }
 
 /** Goes on from the ways that have passed so many riders, to so many squares. */

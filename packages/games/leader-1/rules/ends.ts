@@ -1,0 +1,161 @@
+import { remember } from '@gruppetto/kernel';
+import type { Course } from './course.ts';
+import type { Start } from './prices.ts';
+import { longestRoad, squareBits } from './squares.ts';
+import type { Danger } from './types.ts';
+import {
+  dangersOf,
+  endOfWays,
+  firstWay,
+  isSafe,
+  isTaken,
+  lookAhead,
+  type Move,
+  mayCrack,
+  mayFall,
+  mayOnlyCrack,
+  overCobbles,
+  passesOf,
+  type Road,
+  search,
+  squareOf,
+} from './ways.ts';
+
+/** One rider's move. Where it may end is good until the next one is looked for. */
+export interface Reach extends Start, Move {
+  /** How many squares it has at least. */
+  readonly min: number;
+  /** L1-3.7: a move of so many squares keeps the slipstream from a rider behind; 0 where there is none. */
+  readonly denies: number;
+}
+
+/** L1-5.2: what may come of a move; a crack goes before a fall or cobbles. */
+const risks: readonly (Danger | undefined)[] = [undefined, 'fall', 'cobbles', 'crack'];
+const [none, fall, cobbles, crack] = [0, 1, 2, 3] as const;
+
+/*
+ * Where a move may end is one number, since a forecast lists a million of them a second: from its lowest bit on the square, how many
+ * squares the move has, what it may run into, and how many occupied squares it passes.
+ */
+const lengthShift = squareBits;
+const riskShift = lengthShift + 4;
+const passedShift = riskShift + 2;
+export const squareOfEnd = (end: number): number => end & (longestRoad - 1);
+export const lengthOfEnd = (end: number): number => (end >> lengthShift) & 0b1111;
+export const riskOfEnd = (end: number): Danger | undefined => risks[(end >> riskShift) & 0b11];
+export const mayCrackAt = (end: number): boolean => ((end >> riskShift) & 0b11) === crack;
+export const passedOnWay = (end: number): number => end >> passedShift;
+
+/** The ends that were found last, shorter moves first, and how many there are: on an open road a list that is kept. */
+let ends: readonly number[] = [];
+let endCount = 0;
+export const endAt = (nth: number): number => ends[nth];
+export const countEnds = (): number => endCount;
+
+/** Ends are listed here; never emptied, because V8 takes its time to let a list grow anew. */
+const listed: number[] = Array<number>(512).fill(0);
+let listedCount = 0;
+
+/** Finds where the rider may end, one end for each outcome that differs. */
+export function findEnds(course: Course, road: Road, move: Reach): void {
+  if (lookAhead(course, road, move) && isFarBehind(course, road, move)) {
+    ends = openEnds(course, road, move);
+    endCount = ends.length;
+  } else findEndsAmongOthers(course, road, move, move.min, move.wanted);
+}
+
+/** The same where riders bar the way, or with shorter moves than are allowed. */
+export function findEndsAmongOthers(course: Course, road: Road, move: Reach, min: number, max: number): void {
+  search(course, road, move);
+  listAll(course, road, move, min, max);
+  ends = listed;
+  endCount = listedCount;
+}
+
+/** Whether the weather and the peloton change nothing for a move. */
+function isFarBehind({ options, squares, length }: Course, { front }: Road, { from, max, limit }: Reach): boolean {
+  return options.weather === 0 && (limit >= length || from + max * squares.longestStep < front - 2);
+}
+
+/** By start, then by all else that matters: the ends of moves on an open road, which depend on nothing that moves. */
+const keptEnds = remember((_course: Course): (readonly number[])[][] => []);
+
+function openEnds(course: Course, road: Road, move: Reach): readonly number[] {
+  const { start, free, denies, fighter, cracks } = move;
+  const kept = keptEnds(course);
+  kept[start] ??= [];
+  const variant = (free << 3) | (denies > 0 ? 4 : 0) | (fighter ? 2 : 0) | (cracks ? 1 : 0);
+  kept[start][variant] ??= endsWithin(course, road, { ...move, wanted: move.max });
+  return kept[start][variant];
+}
+
+function endsWithin(course: Course, road: Road, move: Reach): readonly number[] {
+  search(course, road, move);
+  listAll(course, road, move, move.min, move.max);
+  return listed.slice(0, listedCount);
+}
+
+/** Where moves end that bring a rider home, or into the back area (L1-4.9): one place each. No square has these numbers. */
+const home = 0;
+const back = longestRoad;
+
+/** By place: the listing in which it last had an end, and the bits of the risks with which it is listed there. */
+const listedIn = new Int32Array(longestRoad + 1);
+const listedWith = new Uint8Array(longestRoad + 1);
+let listing = 0;
+
+/** Listings are counted in 32 bits, as the list holds them. */
+function nextListing(): void {
+  listing = (listing + 1) | 0;
+}
+
+/** The risks of the ways to a square, a bit each. */
+const risksOf = (dangers: number): number =>
+  (isSafe(dangers) ? 1 << none : 0) |
+  (mayFall(dangers) ? 1 << fall : 0) |
+  (overCobbles(dangers) ? 1 << cobbles : 0) |
+  (mayCrack(dangers) ? 1 << crack : 0);
+
+/** A crack costs energy, and leaves a rider where they are going. */
+const arrives = (1 << none) | (1 << crack);
+
+/** Lists the ends of the ways that were found last, of so many squares. */
+function listAll(course: Course, road: Road, { limit, denies }: Reach, min: number, max: number): void {
+  const { tenths, rowOn } = course.squares;
+  const behind = limit < course.length;
+  listedCount = 0;
+  nextListing();
+  for (let squares = min; squares <= max; squares++) {
+    // L1-3.7: from here on a longer way has a use of its own.
+    if (squares === denies) nextListing();
+    const end = endOfWays(squares);
+    for (let way = firstWay(squares); way < end; way++) {
+      const square = squareOf(way);
+      // L1-3.4: a move ends on a free square; L1-5.6: and not where somebody has punctured.
+      if (isTaken(square)) continue;
+      const dangers = dangersOf(way);
+      const found = square | (squares << lengthShift) | (passesOf(way) << passedShift);
+      // L1-5.4: a rider who falls beyond the line is home all the same.
+      if (rowOn[square] > course.length) list(home, 1 << (mayOnlyCrack(dangers) ? crack : none), found);
+      else if (behind && tenths[square] > 10 * (road.front - 2)) {
+        // L1-4.9: the peloton's back row is one place for those who join it; one who falls there stays on their square.
+        const offered = risksOf(dangers);
+        if (!isListed(back, none)) list(square, offered & ~arrives, found);
+        list(back, offered & arrives, found);
+      } else list(square, risksOf(dangers), found);
+    }
+  }
+}
+
+const isListed = (place: number, risk: number): boolean => listedIn[place] === listing && (listedWith[place] & (1 << risk)) !== 0;
+
+/** L1-3.1: of the ways to a place with the same risk the shortest counts, and none that is longer than one without risk. */
+function list(place: number, offered: number, end: number): void {
+  if (isListed(place, none)) return;
+  if (listedIn[place] !== listing) listedWith[place] = 0;
+  listedIn[place] = listing;
+  const added = offered & ~listedWith[place];
+  listedWith[place] |= added;
+  if (added === 1 << none) listed[listedCount++] = end;
+  else for (let risk = none; risk <= crack; risk++) if (added & (1 << risk)) listed[listedCount++] = end | (risk << riskShift);
+}
