@@ -49,7 +49,7 @@ export const passedOnWay = (end: number): number => end >> passedShift;
 /** The ends that were found last, shorter moves first, and how many there are: on an open road a list that is kept. */
 let ends: readonly number[] = [];
 let endCount = 0;
-export const endAt = (nth: number): number => ends[nth];
+export const foundEnds = (): readonly number[] => ends;
 export const countEnds = (): number => endCount;
 
 /** Ends are listed here; never emptied, because V8 takes its time to let a list grow anew. */
