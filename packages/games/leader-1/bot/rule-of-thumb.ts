@@ -74,7 +74,11 @@ function smallestTile(view: View, choices: readonly Choice[]): Choice {
 const of = (course: Course, view: View, rider: RiderId): Prospects => prospectsOf(course)[view.role[rider]];
 
 /** Energy with the tiles that the rider keeps, which only their player can count on. */
-const meansOf = (view: View, rider: RiderId): number => view.kept[rider].reduce((sum, tile) => sum + tile, view.energy[rider]);
+function meansOf(view: View, rider: RiderId): number {
+  let means = view.energy[rider];
+  for (const tile of view.kept[rider]) means += tile;
+  return means;
+}
 
 /** What one rider's moves are judged by: worked out once for all of them. */
 interface Judge {
@@ -152,12 +156,13 @@ function bestBreak(course: Course, view: View, choices: readonly Choice[]): Choi
   return best;
 }
 
-const bestChange = (course: Course, view: View, choices: readonly Choice[]): Choice =>
-  choices.find((choice) => choice.do === 'go' && wantsTo(course, view, choice)) ?? choices[0];
+function bestChange(course: Course, view: View, choices: readonly Choice[]): Choice {
+  for (const choice of choices) if (choice.do === 'go' && choice.to !== 'leaving' && isBetterOff(course, view, choice)) return choice;
+  return choices[0];
+}
 
 /** To the front for a break in the next turn or for the bunch's finish; otherwise out of the wind. */
-function wantsTo(course: Course, view: View, { rider, to }: Extract<Choice, { do: 'go' }>): boolean {
-  if (to === 'leaving') return false;
+function isBetterOff(course: Course, view: View, { rider, to }: Extract<Choice, { do: 'go' }>): boolean {
   const front = course.length - view.front < finale || of(course, view, rider).isTheMoment(view.front, meansOf(view, rider));
   return front === (to === 'front');
 }

@@ -2,7 +2,7 @@ import { type RiderId, type RiderStanding, type Standings, seatsByBestRider, typ
 import { finishBonuses, lineBonus } from './bonuses.ts';
 import type { Course } from './course.ts';
 import { addTile } from './feeding.ts';
-import { inTokenOrder, isAhead, isInside } from './peloton.ts';
+import { insideInTokenOrder, inTokenOrder, isAhead, isInside } from './peloton.ts';
 import { leaveRoad } from './road.ts';
 import type { Fact, Out, State } from './types.ts';
 
@@ -17,7 +17,7 @@ export function finish(state: State, rider: RiderId, tell: Tell<Fact>): void {
 /** L1-7.1: the peloton's riders: front area before back area, then remaining energy, then token order. R: kept tiles are added first. */
 export function finishPeloton(course: Course, state: State, tell: Tell<Fact>): void {
   if (state.front <= course.length) return;
-  const riders = inTokenOrder(state, (rider) => isInside(state, rider));
+  const riders = insideInTokenOrder(state);
   for (const rider of riders) while (state.kept[rider].length > 0) addTile(course, state, rider, 0, 'finish', 'L1-7.1', tell);
   for (const rider of riders.sort(inPeloton(state))) finish(state, rider, tell);
 }

@@ -19,10 +19,22 @@ export const isInside = (state: State | View, rider: RiderId): boolean => state.
 /** L1-4.6: whether a row is ahead of the peloton's back row: next to its front, or further on. */
 export const isAhead = ({ front }: Pick<State, 'front'>, row: number): boolean => row > front - 1;
 
-/** Riders in token order; L1-2.2: of each team lower seats first, of one player the rouleur, the leader, the climber. */
-export function inTokenOrder({ tokens, teams }: Pick<State, 'tokens' | 'teams'>, wanted: (rider: RiderId) => boolean): RiderId[] {
+/** Riders in token order, from the nth token on; L1-2.2: of each team lower seats first, of one player the rouleur, the leader, the climber. */
+export function inTokenOrder(
+  { tokens, teams }: Pick<State, 'tokens' | 'teams'>,
+  wanted: (rider: RiderId) => boolean,
+  first = 0,
+): RiderId[] {
   const riders: RiderId[] = [];
-  for (const team of tokens) for (const rider of teams[team]) if (wanted(rider)) riders.push(rider);
+  for (let nth = first; nth < first + tokens.length; nth++)
+    for (const rider of teams[tokens[nth % tokens.length]]) if (wanted(rider)) riders.push(rider);
+  return riders;
+}
+
+/** The peloton's riders in token order: asked for six times a turn, so it has a loop of its own. */
+export function insideInTokenOrder({ tokens, teams, place }: Pick<State, 'tokens' | 'teams' | 'place'>): RiderId[] {
+  const riders: RiderId[] = [];
+  for (const team of tokens) for (const rider of teams[team]) if (place[rider] === 'front' || place[rider] === 'back') riders.push(rider);
   return riders;
 }
 
@@ -76,7 +88,7 @@ export function movePeloton(course: Course, state: State, pursuer: Team | undefi
   if (state.front <= course.length) turnUpWeather(course, state, state.front, dice, tell);
   passBonusLines(course, state, thePeloton, state.front, tell);
   // L1-6.1: in the peloton the draw comes before the payment.
-  for (const rider of inTokenOrder(state, (one) => isInside(state, one))) passFeedZones(course, state, rider, state.front, dice, tell);
+  for (const rider of insideInTokenOrder(state)) passFeedZones(course, state, rider, state.front, dice, tell);
 }
 
 /** L1-4.6: those next to its front go to the front, those it has passed to the back; fallen and punctured ones stay. */

@@ -4,7 +4,18 @@ import type { Course } from './course.ts';
 import { drawTile, maxEnergy } from './feeding.ts';
 import { finishPeloton } from './finish.ts';
 import { areaAt, isShutOut, mayBreak } from './moving.ts';
-import { drop, inTokenOrder, isAhead, isInside, join, mayAccelerate, movePeloton, paymentOf, payPeloton } from './peloton.ts';
+import {
+  drop,
+  insideInTokenOrder,
+  inTokenOrder,
+  isAhead,
+  isInside,
+  join,
+  mayAccelerate,
+  movePeloton,
+  paymentOf,
+  payPeloton,
+} from './peloton.ts';
 import { threatenPunctures } from './puncture.ts';
 import { chooseQuality, qualitiesLeft } from './qualities.ts';
 import type { Fact, Phase, State } from './types.ts';
@@ -30,14 +41,11 @@ export function queueOf(course: Course, state: State, phase: Phase): number[] {
       return road.filter((rider) => isAhead(state, row[rider]) && canMove(state, rider));
     case 'breaking':
       // L1-4.2: from the second token on, the first last; not those who have just come from the road.
-      return inTokenOrder(
-        { teams: state.teams, tokens: [...tokens.slice(1), tokens[0]] },
-        (rider) => place[rider] === 'front' && state.moved[rider] < state.turn,
-      );
+      return inTokenOrder(state, (rider) => place[rider] === 'front' && state.moved[rider] < state.turn, 1);
     case 'inside':
-      return inTokenOrder(state, (rider) => isInside(state, rider));
+      return insideInTokenOrder(state);
     case 'pursuit':
-      return [...tokens];
+      return tokens.slice();
     case 'payment':
       return inTokenOrder(state, (rider) => isInside(state, rider) || place[rider] === 'leaving');
     case 'dropped':
@@ -162,8 +170,7 @@ function nextPhase(course: Course, state: State, dice: Dice, tell: Tell<Fact>): 
 
 /** L1-6.2: in a classic every rider draws a feed tile. */
 function startRace(course: Course, state: State, dice: Dice, tell: Tell<Fact>): void {
-  if (course.plan.kind === 'classic')
-    for (const rider of inTokenOrder(state, (one) => isInside(state, one))) drawTile(course, state, rider, 'L1-6.2', dice, tell);
+  if (course.plan.kind === 'classic') for (const rider of insideInTokenOrder(state)) drawTile(course, state, rider, 'L1-6.2', dice, tell);
   beginTurn(course, state, tell);
 }
 

@@ -112,7 +112,7 @@ export function play(course: Course, state: State, choice: Choice, dice: Dice, t
       break;
     case 'hold':
     case 'stay':
-      queue.splice(0, askedTogether(course, state));
+      for (let left = askedTogether(course, state); left > 0; left--) queue.shift();
       break;
     case 'go':
       remove(queue, choice.rider);

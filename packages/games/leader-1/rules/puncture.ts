@@ -1,7 +1,7 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import type { Course } from './course.ts';
 import { faceOf, throwDie } from './die.ts';
-import { drop, inTokenOrder, isAhead, isInside } from './peloton.ts';
+import { drop, insideInTokenOrder, isAhead, isInside } from './peloton.ts';
 import type { Fact, State } from './types.ts';
 
 /** L1-5.6: the peloton's throw showed red, so every rider throws: in order on the road, those in the peloton in token order. */
@@ -10,7 +10,7 @@ export function threatenPunctures(course: Course, state: State, dice: Dice, tell
   const { road, row } = state;
   const ahead = road.filter((rider) => isAhead(state, row[rider]));
   const dropped = road.filter((rider) => !isAhead(state, row[rider]));
-  const inside = inTokenOrder(state, (rider) => isInside(state, rider));
+  const inside = insideInTokenOrder(state);
   for (const rider of [...ahead, ...inside, ...dropped]) {
     const die = throwDie(dice);
     const face = faceOf(die);
