@@ -1,4 +1,3 @@
-import { remember } from '@gruppetto/kernel';
 import type { Course } from './course.ts';
 import type { Start } from './prices.ts';
 import { longestRoad, squareBits } from './squares.ts';
@@ -14,6 +13,7 @@ import {
   mayCrack,
   mayFall,
   mayOnlyCrack,
+  noDanger,
   overCobbles,
   passesOf,
   type Road,
@@ -46,54 +46,68 @@ export const riskOfEnd = (end: number): Danger | undefined => risks[(end >> risk
 export const mayCrackAt = (end: number): boolean => ((end >> riskShift) & 0b11) === crack;
 export const passedOnWay = (end: number): number => end >> passedShift;
 
-/** The ends that were found last, shorter moves first, and how many there are: on an open road a list that is kept. */
-let ends: readonly number[] = [];
-let endCount = 0;
-export const foundEnds = (): readonly number[] => ends;
-export const countEnds = (): number => endCount;
+/*
+ * Four times in five somebody has just stood there, with others ahead in the same places. So what was found is kept, in as many slots as a
+ * processor has at hand; a slot has room for so many ends, and a newer list takes the place of an older one.
+ */
+const slotBits = 11;
+const slots = 1 << slotBits;
+const room = 64;
+/** By slot: the move that it is for, where others stand, how many squares were wanted, and how many ends there are. */
+const keptMove = new Int32Array(slots);
+const keptOthers = new Int32Array(slots);
+const keptWanted = new Uint8Array(slots);
+const keptCount = new Uint8Array(slots);
+let keptCourse: Course | undefined;
 
-/** Ends are listed here; never emptied, because V8 takes its time to let a list grow anew. */
-const listed: number[] = Array<number>(512).fill(0);
+/** Ends slot by slot, and behind them those that were listed last. */
+const allEnds = new Int32Array((slots + 8) * room);
+const listedFrom = slots * room;
 let listedCount = 0;
+
+/** The ends that were found last, shorter moves first: where they are, and how many. */
+let foundFrom = 0;
+let foundCount = 0;
+export const endAt = (nth: number): number => allEnds[foundFrom + nth];
+export const countEnds = (): number => foundCount;
 
 /** Finds where the rider may end, one end for each outcome that differs. */
 export function findEnds(course: Course, road: Road, move: Reach): void {
-  if (lookAhead(course, road, move) && isFarBehind(course, road, move)) {
-    ends = openEnds(course, road, move);
-    endCount = ends.length;
-  } else findEndsAmongOthers(course, road, move, move.min, move.wanted);
+  const others = lookAhead(course, road, move);
+  if (others < 0 || !dependsOnOthersAlone(course, road, move)) return findEndsAnew(course, road, move, move.min, move.wanted);
+  if (keptCourse !== course) keptMove.fill(0);
+  keptCourse = course;
+  const key = keyOf(move);
+  const slot = (Math.imul(key, 0x9e3779b1) ^ Math.imul(others, 0x85ebca6b)) >>> (32 - slotBits);
+  if (keptMove[slot] !== key || keptOthers[slot] !== others || keptWanted[slot] < move.wanted) {
+    findEndsAnew(course, road, move, move.min, move.wanted);
+    if (listedCount > room) return;
+    keptMove[slot] = key;
+    keptOthers[slot] = others;
+    keptWanted[slot] = move.wanted;
+    keptCount[slot] = listedCount;
+    for (let nth = 0; nth < listedCount; nth++) allEnds[slot * room + nth] = allEnds[listedFrom + nth];
+  }
+  foundFrom = slot * room;
+  foundCount = keptCount[slot];
 }
 
-/** The same where riders bar the way, or with shorter moves than are allowed. */
-export function findEndsAmongOthers(course: Course, road: Road, move: Reach, min: number, max: number): void {
+/** The same without a look at what is kept, also with shorter moves than are allowed. */
+export function findEndsAnew(course: Course, road: Road, move: Reach, min: number, max: number): void {
   search(course, road, move);
   listAll(course, road, move, min, max);
-  ends = listed;
-  endCount = listedCount;
+  foundFrom = listedFrom;
+  foundCount = listedCount;
 }
 
-/** Whether the weather and the peloton change nothing for a move. */
-function isFarBehind({ options, squares, length }: Course, { front }: Road, { from, max, limit }: Reach): boolean {
+/** Whether neither the weather nor the peloton has a say in a move. */
+function dependsOnOthersAlone({ options, squares, length }: Course, { front }: Road, { from, max, limit }: Reach): boolean {
   return options.weather === 0 && (limit >= length || from + max * squares.longestStep < front - 2);
 }
 
-/** By start, then by all else that matters: the ends of moves on an open road, which depend on nothing that moves. */
-const keptEnds = remember((_course: Course): (readonly number[])[][] => []);
-
-function openEnds(course: Course, road: Road, move: Reach): readonly number[] {
-  const { start, free, denies, fighter, cracks } = move;
-  const kept = keptEnds(course);
-  kept[start] ??= [];
-  const variant = (free << 3) | (denies > 0 ? 4 : 0) | (fighter ? 2 : 0) | (cracks ? 1 : 0);
-  kept[start][variant] ??= endsWithin(course, road, { ...move, wanted: move.max });
-  return kept[start][variant];
-}
-
-function endsWithin(course: Course, road: Road, move: Reach): readonly number[] {
-  search(course, road, move);
-  listAll(course, road, move, move.min, move.max);
-  return listed.slice(0, listedCount);
-}
+/** All that matters of a move but where others stand and how far it may go; never 0. */
+const keyOf = ({ start, free, denies, fighter, cracks }: Reach): number =>
+  start | (((free << 3) | (denies > 0 ? 4 : 0) | (fighter ? 2 : 0) | (cracks ? 1 : 0)) << squareBits);
 
 /** Where moves end that bring a rider home, or into the back area (L1-4.9): one place each. No square has these numbers. */
 const home = 0;
@@ -109,8 +123,10 @@ function nextListing(): void {
   listing = (listing + 1) | 0;
 }
 
-/** The risks of the ways to a square, a bit each. */
-const risksOf = (dangers: number): number =>
+/** The risks of the ways to a square, a bit each. Most ways have none. */
+const risksOf = (dangers: number): number => (dangers === noDanger ? 1 << none : riskBitsOf(dangers));
+
+const riskBitsOf = (dangers: number): number =>
   (isSafe(dangers) ? 1 << none : 0) |
   (mayFall(dangers) ? 1 << fall : 0) |
   (overCobbles(dangers) ? 1 << cobbles : 0) |
@@ -156,6 +172,7 @@ function list(place: number, offered: number, end: number): void {
   listedIn[place] = listing;
   const added = offered & ~listedWith[place];
   listedWith[place] |= added;
-  if (added === 1 << none) listed[listedCount++] = end;
-  else for (let risk = none; risk <= crack; risk++) if (added & (1 << risk)) listed[listedCount++] = end | (risk << riskShift);
+  if (added === 1 << none) allEnds[listedFrom + listedCount++] = end;
+  else
+    for (let risk = none; risk <= crack; risk++) if (added & (1 << risk)) allEnds[listedFrom + listedCount++] = end | (risk << riskShift);
 }

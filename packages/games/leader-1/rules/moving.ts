@@ -2,9 +2,9 @@ import type { Barred, Refusal, RiderId, RuleId } from '@gruppetto/kernel';
 import { at, type Course } from './course.ts';
 import {
   countEnds,
+  endAt,
   findEnds,
-  findEndsAmongOthers,
-  foundEnds,
+  findEndsAnew,
   lengthOfEnd,
   mayCrackAt,
   passedOnWay,
@@ -90,13 +90,12 @@ export function addRides(course: Course, road: Road, rider: RiderId, from: Reach
   const energy = road.energy[rider];
   const before = choices.length;
   const max = maxFor(course, free, energy);
-  const ends = foundEnds();
   const count = countEnds();
   const windy = course.options.weather > 0;
   let squares = 0;
   let price = 0;
   for (let nth = 0; nth < count; nth++) {
-    const end = ends[nth];
+    const end = endAt(nth);
     if (lengthOfEnd(end) > squares) {
       squares = lengthOfEnd(end);
       price = paysOf(free, squares, 0);
@@ -111,10 +110,9 @@ export function addRides(course: Course, road: Road, rider: RiderId, from: Reach
   if (from.min > 1 || choices.length > before) return;
   // L1-3.6: a rider who can pay for no move makes the shortest one and pays all there is.
   reach(course, road, rider);
-  const [first] = foundEnds();
-  const shortest = lengthOfEnd(first);
-  for (let nth = 0; nth < countEnds() && lengthOfEnd(foundEnds()[nth]) === shortest; nth++) {
-    const end = foundEnds()[nth];
+  const shortest = lengthOfEnd(endAt(0));
+  for (let nth = 0; nth < countEnds() && lengthOfEnd(endAt(nth)) === shortest; nth++) {
+    const end = endAt(nth);
     choices.push(rideTo(course, rider, end, Math.min(energy, paysOf(free, shortest, extraTo(course, road, from, end)))));
   }
 }
@@ -122,7 +120,7 @@ export function addRides(course: Course, road: Road, rider: RiderId, from: Reach
 /** Whether the rider can break away now, with so much energy. */
 export function canBreak(course: Course, road: Road, from: Reach, energy: number): boolean {
   for (let nth = 0; nth < countEnds(); nth++) {
-    const end = foundEnds()[nth];
+    const end = endAt(nth);
     if (needOf(from.free, extraTo(course, road, from, end), end) <= energy) return true;
   }
   return false;
@@ -179,9 +177,9 @@ export function barredRides(course: Course, road: Road, rider: RiderId, from: Re
   const list: Barred<Choice, Reason>[] = [];
   const bar = (choice: Choice, reason: Reason, rule: RuleId, details: Refusal['with'] = {}) =>
     list.push({ choice, refusal: { reason, rule, with: { rider, ...details } } });
-  findEndsAmongOthers(course, road, from, 1, from.max);
+  findEndsAnew(course, road, from, 1, from.max);
   for (let nth = 0; nth < countEnds(); nth++) {
-    const end = foundEnds()[nth];
+    const end = endAt(nth);
     const squares = lengthOfEnd(end);
     const extra = extraTo(course, road, from, end);
     const choice = rideTo(course, rider, end, paysOf(from.free, squares, extra));

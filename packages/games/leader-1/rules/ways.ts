@@ -36,6 +36,8 @@ const falls = every << 2;
 const cobbled = every << 3;
 const groups = 5;
 const cracked = 0b1111 << (4 * groups);
+/** All ways are safe, and have no paying squares on a climb. */
+export const noDanger = 1;
 
 /** L1-5.2: a crack goes before all else; otherwise how the way stands with dark squares. */
 export const isSafe = (dangers: number): boolean => (dangers & ~cracked & (safe | spared)) !== 0;
@@ -52,7 +54,9 @@ const room = 64;
 const ends = new Int16Array(maxSquares + 1);
 const squares = new Int16Array((maxSquares + 1) * room);
 const dangers = new Int32Array((maxSquares + 1) * room);
+/** Cleared only where the search before passed somebody: hardly any does. */
 const passes = new Uint8Array((maxSquares + 1) * room);
+let somebodyPassed = false;
 
 /** The ways of so many squares go from the first one up to the end, which is none of them. */
 export const firstWay = (length: number): number => length * room;
@@ -106,10 +110,17 @@ let furthest = 0;
 let pelotonAfter = 0;
 export const squaresToPeloton = (): number => pelotonAfter;
 
-/** Sees who stands ahead of a rider before a search; gives whether nobody does. */
-export function lookAhead(course: Course, road: Road, { start, max }: Move): boolean {
+/** So many squares fit into the number that says where others stand. */
+const maxNamed = 3;
+
+/**
+ * Sees who stands ahead of a rider before a search. Gives one number for where they stand, 0 if nobody does; or -1 where they are too
+ * many for that, or somebody has punctured.
+ */
+export function lookAhead(course: Course, road: Road, { start, max }: Move): number {
   for (let index = 0; index < takenCount; index++) taken[takenSquares[index]] = free;
   takenCount = 0;
+  let others = 0;
   const from = course.squares.row[start];
   // Rows are rounded to the tenth.
   const furthest = from + max * course.squares.longestStep + 0.1;
@@ -121,8 +132,9 @@ export function lookAhead(course: Course, road: Road, { start, max }: Move): boo
     const square = squareAt(course.squares, row, road.lane[other]);
     taken[square] = road.punctured[other] > 0 ? stopped : standing;
     takenSquares[takenCount++] = square;
+    others = others < 0 || takenCount > maxNamed || taken[square] === stopped ? -1 : (others << squareBits) | square;
   }
-  return takenCount === 0;
+  return others;
 }
 
 /** Finds all squares that the rider may come to, with the dangers of the ways to them, past those who were seen ahead. */
@@ -130,10 +142,11 @@ export function search(course: Course, road: Road, move: Move): void {
   forget();
   ends[0] = 1;
   squares[0] = move.start;
-  dangers[0] = 1;
-  passes[0] = 0;
+  dangers[0] = noDanger;
   furthest = course.squares.tenths[move.start];
   let length = 0;
+  if (somebodyPassed) passes.fill(0);
+  somebodyPassed = false;
   for (let passed = 0; length < move.wanted; passed++) {
     spread(course, road, move, length + 1, move.wanted, passed);
     // L1-3.4: who may be passed depends on all ways, also on those that are longer than wanted.
@@ -141,6 +154,7 @@ export function search(course: Course, road: Road, move: Move): void {
       spread(course, road, move, length + 1, length + 1, passed);
     if (!mayPass(course, move)) return;
     length = passBlock(course, road, move, passed);
+    somebodyPassed = true;
   }
 }
 
@@ -204,7 +218,8 @@ function spread(course: Course, road: Road, move: Move, from: number, to: number
         seen[square] = known | danger;
       }
       if (danger === 0) continue;
-      keep(kept++, square, danger, passed);
+      if (passed > 0) passes[kept] = passed;
+      keep(kept++, square, danger);
       if (tenths[square] > furthest) furthest = tenths[square];
     }
     ends[length] = kept;
@@ -222,10 +237,9 @@ function gather(square: number, way: number, end: number): number {
   return end + ((known - 1) >>> 31);
 }
 
-function keep(way: number, square: number, danger: number, passed: number): void {
+function keep(way: number, square: number, danger: number): void {
   squares[way] = square;
   dangers[way] = danger;
-  passes[way] = passed;
 }
 
 function block(square: number, length: number): void {
@@ -251,7 +265,8 @@ function passBlock(course: Course, road: Road, move: Move, passed: number): numb
       for (let before = firstWay(length - 1); before < ends[length - 1]; before++) {
         if (passes[before] === passed && leadsTo(steps, squares[before], square)) way |= dangers[before];
       }
-      keep(ends[length]++, square, arrive(course, road, move, square, length, way), passed + 1);
+      passes[ends[length]] = passed + 1;
+      keep(ends[length]++, square, arrive(course, road, move, square, length, way));
       wasPassed[square] = 1;
     }
     blockerAfter[square] = 0;
