@@ -21,7 +21,7 @@ import { backUp, copy, restore } from '../src/storage/dump.ts';
 import { migrate, missing } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations.ts';
 import { openStorage, storageOptions } from '../src/storage/open.ts';
-import type { SqliteStorage } from '../src/storage/storage.ts';
+import type { Batch, SqliteStorage } from '../src/storage/storage.ts';
 import { databases, makeDatabase, type TestDatabase, writerWorker } from './databases.ts';
 
 /** With a last line that fits what stands before it. */
@@ -502,7 +502,7 @@ describe('a batch', () => {
     await database.drop();
   });
   const keys = () => storage.db.selectFrom('keys').select(['hash', 'used']).orderBy('hash').execute();
-  const row = (hash: string, made: number | null, used: number) => [
+  const row = (hash: string, made: number | null, used: number): Parameters<Batch>[1][number] => [
     [hash, made],
     [used, hash],
   ];
@@ -512,6 +512,15 @@ describe('a batch', () => {
     expect(await keys()).toEqual([
       { hash: 'a', used: 1 },
       { hash: 'b', used: 3 },
+    ]);
+  });
+
+  test('leaves out of a row what is not to be done', async () => {
+    const forget = 'update keys set used = null where hash = ?';
+    expect(await storage.batch([insert, use, forget], [row('a', 1, 1), [['b', 1], undefined, ['a']]])).toEqual([true, true]);
+    expect(await keys()).toEqual([
+      { hash: 'a', used: null },
+      { hash: 'b', used: null },
     ]);
   });
 

@@ -28,7 +28,7 @@ export { tokenRights } from './accounts.ts';
 export type { LiveState, LiveStatus, Sent, Socket, SocketEvents, Surroundings, Unanswered } from './client.ts';
 export { LiveClient, statusOf } from './client.ts';
 export type { ErrorAnswer, ErrorDetails } from './errors.ts';
-export type { FairnessVersion, Verified, Witnessed } from './fair-dice.ts';
+export type { FairnessVersion, Sha256, Verified, Witnessed } from './fair-dice.ts';
 export { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, takeBacksBefore, verifyRecord } from './fair-dice.ts';
 export type { Kept, Tended } from './fair-start.ts';
 export { tend, unrevealed } from './fair-start.ts';

@@ -30,9 +30,35 @@ function ask(method, path, body, cookie = '') {
   });
 }
 
-const begin = '{"type":"moments","version":';
-const oneStep = /^(-?\d+),"from":\d+,"moments":\[(?:\{"version":\d+(?:,"seat":(\d+))?)?/;
-const turnKey = '"turn":';
+const begin = Buffer.from('{"type":"moments","version":');
+const momentBegin = Buffer.from('{"version":');
+const seatKey = Buffer.from(',"seat":');
+const turnKey = Buffer.from('"turn":');
+const turnBegin = Buffer.from('"turn":{"seat":');
+const brace = 0x7b;
+const zero = 0x30;
+
+const isDigit = (byte) => byte >= zero && byte <= zero + 9;
+
+/** Whether these bytes are there. */
+function isAt(data, at, bytes) {
+  for (let index = 0; index < bytes.length; index++) if (data[at + index] !== bytes[index]) return false;
+  return true;
+}
+
+/** The number that is written there; undefined where there is none. */
+function numberAt(data, at) {
+  let number;
+  for (let index = at; isDigit(data[index]); index++) number = (number ?? 0) * 10 + data[index] - zero;
+  return number;
+}
+
+/** Whose step the first moment of a message tells. */
+function seatIn(data) {
+  let at = data.indexOf(brace, begin.length) + momentBegin.length;
+  while (isDigit(data[at])) at++;
+  return isAt(data, at, seatKey) ? numberAt(data, at + seatKey.length) : undefined;
+}
 
 class Robot {
   constructor(table, seat, cookie) {
@@ -54,25 +80,27 @@ class Robot {
 
   /** Looks at no more of a message than they need, to leave the machine to the server. */
   hear(data) {
-    const head = data.toString('latin1', 0, 120);
-    // Where nothing is left to decide for a seat, the server rides on for it, and may be the faster one.
-    if (head.startsWith('{"type":"refused"') && data.includes('"reason":"stale"')) return;
-    if (head.startsWith('{"type":"refused"')) throw new Error(`refused: ${data}`);
-    if (!head.startsWith(begin)) return;
+    if (!isAt(data, 0, begin)) return this.hearOther(data);
     if (this.version < 0) this.greeted();
-    const [, version, seat] = oneStep.exec(head.slice(begin.length));
-    if (Number(version) <= this.version) return;
-    this.version = Number(version);
-    if (seat !== undefined) {
-      if (Number(seat) === this.seat) games.played();
-      else if (this.version === this.table.sent + 1) games.seen(this.table.sentAt);
-    }
-    // The turn is the last that a moment tells, and who is not to decide gets little of it.
+    const version = numberAt(data, begin.length);
+    // Before the race it is -1, and nothing is told.
+    if (version === undefined || version <= this.version) return undefined;
+    this.version = version;
+    const seat = seatIn(data);
+    if (seat === this.seat) games.played();
+    else if (seat !== undefined && version === this.table.sent + 1) games.seen(this.table.sentAt);
+    // The turn is the last that a moment tells, and only whoever is to decide gets more of it than a seat.
     const turn = data.lastIndexOf(turnKey);
     if (turn < 0 && this.seat === 0) games.over++;
-    if (turn < 0 || !data.includes('"choices":[', turn)) return;
+    if (turn < 0 || numberAt(data, turn + turnBegin.length) !== this.seat) return undefined;
     this.choices = JSON.parse(data.toString('utf8', turn + turnKey.length, data.lastIndexOf('}]'))).choices;
-    games.turn(this);
+    return games.turn(this);
+  }
+
+  hearOther(data) {
+    const text = data.toString();
+    // Where nothing is left to decide for a seat, the server rides on for it, and may be the faster one.
+    if (text.startsWith('{"type":"refused"') && !text.includes('"reason":"stale"')) throw new Error(`refused: ${text}`);
   }
 
   act() {

@@ -19,9 +19,9 @@ function write({ statements: texts, rows }: BatchOrder): readonly boolean[] {
   native.exec('BEGIN IMMEDIATE');
   try {
     const [first, ...rest] = texts.map(prepare);
-    const done = rows.map(([deciding = [], ...values]) => {
+    const done = rows.map(([deciding, ...others]) => {
       if (Number(first?.run(...deciding).changes) === 0) return false;
-      for (const [index, statement] of rest.entries()) statement.run(...(values[index] ?? []));
+      for (const [index, values] of others.entries()) if (values) rest[index].run(...values);
       return true;
     });
     native.exec('COMMIT');

@@ -15,13 +15,15 @@ export interface SqliteStorage extends Common {
   readonly batch: Batch;
 }
 
+type Values = readonly (string | number | null)[];
+
 /**
- * Does these statements, in this order, for each row of values: of each row one list for each statement. Where the first changes nothing,
- * the others are not done for this row. Tells for each row whether they were.
+ * Does these statements, in this order, for each row of values: of each row one list for each statement, or nothing where it isn't to be
+ * done. Where the first changes nothing, the others are not done for this row. Tells for each row whether it changed anything.
  */
 export type Batch = (
   statements: readonly string[],
-  rows: readonly (readonly (readonly (string | number | null)[])[])[],
+  rows: readonly (readonly [Values, ...(Values | undefined)[]])[],
 ) => Promise<readonly boolean[]>;
 
 export interface PostgresStorage extends Common {

@@ -169,10 +169,10 @@ export class Disk {
     try {
       await this.travel(owner, 'batch');
       this.begin();
-      const done = rows.map(([deciding = [], ...values]) => {
+      const done = rows.map(([deciding, ...others]) => {
         const [first = '', ...rest] = statements;
         if (this.run({ sql: first, parameters: deciding }).numAffectedRows === 0n) return false;
-        for (const [index, text] of rest.entries()) this.run({ sql: text, parameters: values[index] ?? [] });
+        for (const [index, parameters] of others.entries()) if (parameters) this.run({ sql: rest[index], parameters });
         return true;
       });
       await this.world.pause(this.world.delay(1), 'fsync', owner);

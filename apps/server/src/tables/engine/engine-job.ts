@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { findBot, roomOf } from '@gruppetto/catalogue/all';
 import {
   type Choice,
@@ -23,7 +24,7 @@ import {
 } from '@gruppetto/kernel';
 import { stillOf } from '@gruppetto/paper';
 import { type Story, Storyteller } from '@gruppetto/tour';
-import { fairBotDice, fairDice, momentTexts } from '@gruppetto/wire';
+import { fairBotDice, fairDice, momentTexts, type Sha256 } from '@gruppetto/wire';
 import { type Language, namesOf } from '@gruppetto/words';
 
 /** What a race is, besides how it stands. Jobs have it as JSON, which threads read once. */
@@ -155,6 +156,9 @@ export type FindBot = typeof findBot;
 /** The simplest bot of all, which cannot fail: it takes the first choice. */
 export const firstChoice = 'first-choice';
 
+/** Seven times as quick as the one that pages verify with, and asked at every step. */
+const sha256: Sha256 = (text) => hash('sha256', text);
+
 /** Does one job of the rules engine. Knows nothing but what it is given. */
 export function perform(job: EngineJob, findGame: FindGame, find: FindBot = findBot): EngineAnswer {
   if (job.do === 'options') return readOptions(job.game, job.options, findGame);
@@ -176,7 +180,7 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
       const turn = table.race.turn(table.state);
       if (!turn) return { kind: 'refused', refusal: { reason: 'race-over' } };
       const bot = job.bot === firstChoice ? undefined : find(opened.game.id, job.bot);
-      const dice = fairBotDice(job.secret, job.at.steps + 1, job.from.takeBacks);
+      const dice = fairBotDice(job.secret, job.at.steps + 1, job.from.takeBacks, sha256);
       const choice = bot ? bot(table.race, table.race.view(table.state, turn.seat), turn, dice) : turn.choices[0];
       return played(job, table, turn.seat, choice);
     }
@@ -232,7 +236,7 @@ const tableAt = (opened: OpenRace, state: string): Table => ({ ...opened, setup:
 
 function played({ at, from, viewers }: EngineJob & { do: 'take' | 'bot' }, table: Table, seat: Seat, choice: Choice): EngineAnswer {
   const steps = at.steps + 1;
-  const taken = take(table, seat, choice, fairDice(from.seed, steps, from.takeBacks));
+  const taken = take(table, seat, choice, fairDice(from.seed, steps, from.takeBacks, sha256));
   if (taken.kind === 'refused') return taken;
   if (taken.kind === 'die-needed') throw new Error('dice that never run out ran out');
   const step = { seat, choice: JSON.stringify(taken.step.choice), dice: JSON.stringify(taken.step.dice) };

@@ -8,15 +8,22 @@ export interface Frame {
 const wholeText = 0x81;
 const longer = 126;
 const longest = 127;
+const longestHead = 10;
+
+/** Where a text becomes bytes: once it is written, its length is known, which is cheaper than to ask for it first. */
+const scratch = Buffer.allocUnsafe(64 * 1024);
+const bytesPerCharacter = 3;
 
 export function frameOf(text: string): Frame {
-  const length = Buffer.byteLength(text);
-  const start = length < longer ? 2 : length < 0x10000 ? 4 : 10;
+  const fits = text.length * bytesPerCharacter <= scratch.length;
+  const length = fits ? scratch.write(text) : Buffer.byteLength(text);
+  const start = length < longer ? 2 : length < 0x10000 ? 4 : longestHead;
   const bytes = Buffer.allocUnsafe(start + length);
   bytes[0] = wholeText;
   bytes[1] = start === 2 ? length : start === 4 ? longer : longest;
   if (start === 4) bytes.writeUInt16BE(length, 2);
-  if (start === 10) bytes.writeBigUInt64BE(BigInt(length), 2);
-  bytes.write(text, start);
+  if (start === longestHead) bytes.writeBigUInt64BE(BigInt(length), 2);
+  if (fits) scratch.copy(bytes, start, 0, length);
+  else bytes.write(text, start);
   return { text, bytes };
 }

@@ -236,14 +236,16 @@ export class Turns {
   /** The next entry of the log, and how the table stands after it. `moved` is the seat whose clock ran until now. */
   entry({ id: key, seat, choice, dice, leftSteps }: Omit<LogEntry, 'version' | 'at'>, ridden: After, moved?: Seat): Entry {
     const { state, steps, takeBacks = this.table.now.takeBacks } = ridden;
-    const { id, log, touched: before } = this.table.now;
+    const { now } = this.table;
+    const { id, log } = now;
     const at = this.table.around.now();
-    const version = this.table.now.version + 1;
-    const touched = at < before + touchedFor ? before : at;
+    const version = now.version + 1;
+    const touched = at < now.touched + touchedFor ? now.touched : at;
     const { status, turn, turnBegan, due, clocks } = this.turnAfter(moved, ridden, at);
+    const relisted = status !== now.status || due !== now.due || touched !== now.touched;
     // Field by field: this is made for every step, and spreading costs twenty times as much.
     const after = { version, steps, state, status, turn, turnBegan, due, clocks, undo: undefined, takeBacks, broken: false, touched };
-    return { table: id, log, entry: { version, id: key, seat, choice, dice, leftSteps, at }, after };
+    return { table: id, log, entry: { version, id: key, seat, choice, dice, leftSteps, at }, after, relisted };
   }
 
   /** Whose turn it is then, and when their time is up. */

@@ -3,14 +3,16 @@ import type { Batch } from '../../storage/storage.ts';
 import { systemTiming, type Timing } from '../../timing.ts';
 import type { LogEntry } from './log-store.ts';
 import type { TableRows } from './rows.ts';
-import { columnOf, columnValue, type TableFields } from './server-table.ts';
+import { columnValue, type TableFields } from './server-table.ts';
 
 /** An entry of a table's log, and how the table stands after it. */
 export interface Entry {
   readonly table: string;
   readonly log: number;
   readonly entry: LogEntry;
-  readonly after: Pick<TableFields, (typeof afterFields)[number]>;
+  readonly after: Pick<TableFields, Plain | Listed>;
+  /** Whether it changes anything by which tables are found: its status, when it is due, when it was touched last. */
+  readonly relisted: boolean;
 }
 
 /** Stored for good; or not at all, because that version or that id is in the log already. */
@@ -21,26 +23,11 @@ export interface Journal {
   append(entry: Entry): Promise<Kept>;
 }
 
-const logFields = ['version', 'id', 'seat', 'choice', 'dice', 'leftSteps', 'at'] as const satisfies readonly (keyof LogEntry)[];
-const afterFields = [
-  'status',
-  'version',
-  'steps',
-  'state',
-  'turn',
-  'turnBegan',
-  'due',
-  'clocks',
-  'undo',
-  'broken',
-  'takeBacks',
-  'touched',
-] as const satisfies readonly (keyof TableFields)[];
+type Plain = 'version' | 'steps' | 'state' | 'turn' | 'turnBegan' | 'clocks' | 'undo' | 'broken' | 'takeBacks';
 /** Those that indexes are kept of. */
-const listedFields = ['status', 'due', 'touched'] as const satisfies readonly (typeof afterFields)[number][];
-const plainFields = afterFields.filter((field) => !(listedFields as readonly string[]).includes(field));
-const logColumns = ['log', ...logFields.map(columnOf)];
-const afterColumns = afterFields.map(columnOf);
+type Listed = 'status' | 'due' | 'touched';
+
+type Values = readonly (string | number | null)[];
 
 /** Writing costs as much for one step as for a hundred: when there are many, they wait for each other, but no longer than this. */
 const longestGathering = 4;
@@ -71,10 +58,12 @@ export class GroupJournal implements Journal {
   /** For each, whether it was stored. */
   private store(entries: readonly Entry[]): Promise<readonly boolean[]> {
     return this.batch(
-      [insertLog, updatePlain, updateListed],
+      [insertLog, updatePlain, updateAll],
       entries.map((entry) => {
-        const listed = valuesOf(entry, listedFields);
-        return [logValues(entry), [...valuesOf(entry, plainFields), entry.log], [...listed, entry.log, ...listed]];
+        const plain = plainValues(entry);
+        return entry.relisted
+          ? [logValues(entry), undefined, [...plain, ...listedValues(entry), entry.log]]
+          : [logValues(entry), [...plain, entry.log]];
       }),
     );
   }
@@ -104,15 +93,41 @@ export class GroupJournal implements Journal {
   }
 }
 
-const logValues = ({ log, entry }: Entry) => [log, ...logFields.map((field) => columnValue(entry[field]))];
-const valuesOf = ({ after }: Entry, fields: readonly (typeof afterFields)[number][]) => fields.map((field) => columnValue(after[field]));
+// Field by field, in the order of the columns: this is done for every step.
+const logColumns = ['log', 'version', 'id', 'seat', 'choice', 'dice', 'left_steps', 'at'];
+const logValues = ({ log, entry: { version, id, seat, choice, dice, leftSteps, at } }: Entry): Values => [
+  log,
+  version,
+  id,
+  seat,
+  choice ?? null,
+  dice ?? null,
+  leftSteps ?? null,
+  at,
+];
+
+const plainColumns = ['version', 'steps', 'state', 'turn', 'turn_began', 'clocks', 'undo', 'broken', 'take_backs'];
+const plainValues = ({ after: { version, steps, state, turn, turnBegan, clocks, undo, broken, takeBacks } }: Entry): Values => [
+  version,
+  steps,
+  state ?? null,
+  turn ?? null,
+  turnBegan ?? null,
+  columnValue(clocks),
+  columnValue(undo),
+  columnValue(broken),
+  takeBacks,
+];
+
+const listedColumns = ['status', 'due', 'touched'];
+const listedValues = ({ after: { status, due, touched } }: Entry): Values => [status, due ?? null, touched];
 
 const insertLog = `insert into table_log (${logColumns.join(', ')}) values (${logColumns.map(() => '?').join(', ')}) on conflict do nothing`;
 const setting = (columns: readonly string[]) =>
   `update shared_tables set ${columns.map((column) => `${column} = ?`).join(', ')} where log = ?`;
-const updatePlain = setting(plainFields.map(columnOf));
-/** SQLite writes an index anew even where nothing changes, and a step rarely changes these. */
-const updateListed = `${setting(listedFields.map(columnOf))} and (${listedFields.map((field) => `${columnOf(field)} is not ?`).join(' or ')})`;
+/** SQLite writes an index anew even where nothing changes, and a step rarely changes what is listed. */
+const updatePlain = setting(plainColumns);
+const updateAll = setting([...plainColumns, ...listedColumns]);
 
 /** PostgreSQL: one statement a step; of several processes at the same version one wins. */
 export class StepJournal implements Journal {
@@ -125,7 +140,7 @@ export class StepJournal implements Journal {
   }
 
   async append(entry: Entry): Promise<Kept> {
-    const values = [...logValues(entry), ...valuesOf(entry, afterFields)];
+    const values = [...logValues(entry), ...plainValues(entry), ...listedValues(entry)];
     const insert = async (db: Kysely<TableRows>): Promise<Kept> => {
       const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insertAndUpdate, values));
       return numAffectedRows === 1n ? 'stored' : 'conflict';
@@ -159,7 +174,7 @@ const types = {
 const insertAndUpdate = `with entry as (
   insert into table_log (${logColumns.join(', ')}) values (${logColumns.map((_, index) => `$${index + 1}`).join(', ')})
   on conflict do nothing returning log
-) update shared_tables set ${afterColumns
+) update shared_tables set ${[...plainColumns, ...listedColumns]
   .map(
     (column, index) => `${column} = $${logColumns.length + index + 1}${column in types ? `::${types[column as keyof typeof types]}` : ''}`,
   )

@@ -194,7 +194,7 @@ const columns: Readonly<Record<string, string>> = {
   stageInfo: 'stage_info',
 };
 
-export const columnOf = (field: string): string => columns[field] ?? field;
+const columnOf = (field: string): string => columns[field] ?? field;
 
 /** A value as its column keeps it: JSON for lists and objects, 0 or 1 for a flag, null for nothing. */
 export function columnValue(value: unknown): string | number | null {
