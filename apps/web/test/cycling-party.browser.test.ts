@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { clickToTheFinish, expect, nothingOverflows, noViolations, openSetup, result, rideToTheFinish, soaks, test } from './browser.ts';
 
 test('a stage is built under the senior rules, with the reason beside the field, and saved', { tag: '@any-width' }, async ({ page }) => {
@@ -33,6 +34,20 @@ test('a stage is built under the senior rules, with the reason beside the field,
   await nothingOverflows(page);
 });
 
+/** However long the question beside it is. */
+async function scrubberFollowsTheRoad(page: Page): Promise<void> {
+  const now = page.locator('.now');
+  await now.evaluate((element) => {
+    element.style.minHeight = '1200px';
+  });
+  const road = await page.locator('.road-card').boundingBox();
+  const scrubber = await page.locator('.scrubber').boundingBox();
+  expect((scrubber?.y ?? 0) - (road?.y ?? 0) - (road?.height ?? 0)).toBeCloseTo(14, 0);
+  await now.evaluate((element) => {
+    element.style.minHeight = '';
+  });
+}
+
 test('a junior race is ridden to its end', { tag: '@any-width' }, async ({ page }) => {
   await openSetup(page, 'cycling-party');
   await page.getByLabel('Version').selectOption('junior');
@@ -47,6 +62,7 @@ test('a junior race is ridden to its end', { tag: '@any-width' }, async ({ page 
   await expect(page.getByRole('heading', { name: 'The teams' })).toBeVisible();
   await page.locator('.cp-team summary').first().click();
   await expect(page.locator('.cp-team').first()).toContainText('sprinter');
+  await scrubberFollowsTheRoad(page);
   await noViolations(page);
   await nothingOverflows(page);
   // Every click of a whole race is made in Los Ciclistas.

@@ -1,6 +1,6 @@
 import type { Preview } from '@gruppetto/kernel';
 import { expect, test } from 'vitest';
-import { offerOf } from '../src/race/offer.ts';
+import { asCertain, offerOf } from '../src/race/offer.ts';
 
 const seat = 0;
 const costs = (amount: number, what = 'stamina'): Preview => ({ effects: [{ seat, what, amount: -amount }] });
@@ -33,4 +33,10 @@ test('of squares, the furthest that is free and safe; where all cost or threaten
 
 test('the game may know better', () => {
   expect(offerOf([free, costs(1)], seat, undefined, 1).usual).toBe(1);
+});
+
+test('a spread with one square is no chance, with two it is', () => {
+  expect(asCertain({ rider: 0, spread: [{ to: 9, chance: 1 }] })).toEqual({ rider: 0, to: 9 });
+  const even = [8, 9].map((to) => ({ to, chance: 0.5 }));
+  expect(asCertain({ rider: 0, spread: even })).toEqual({ rider: 0, spread: even });
 });

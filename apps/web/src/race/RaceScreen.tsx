@@ -106,9 +106,11 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
           <main className={atEnd ? 'table at-end' : 'table'} id="content">
             <h1 className="offstage">{say.ofRound(title, words.round(scene.round))}</h1>
             <Stage {...parts} />
-            <Now {...parts} onLook={setLooked} />
+            <div className="beside">
+              <Now {...parts} onLook={setLooked} />
+              <Aside {...parts} scene={calm} textBoard={textBoard} />
+            </div>
             <Below {...parts} calm={calm} />
-            <Aside {...parts} scene={calm} textBoard={textBoard} />
           </main>
         </RaceHeader>
         <p className="offstage" aria-live="polite">

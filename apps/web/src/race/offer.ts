@@ -13,6 +13,12 @@ export interface Offer {
   readonly usual?: number;
 }
 
+/** Where all ways lead to one square, nobody needs to see chances. */
+export function asCertain(preview: Preview): Preview {
+  const { spread, ...rest } = preview;
+  return spread?.length === 1 ? { ...rest, to: spread[0].to } : preview;
+}
+
 /** `known` is the answer that the game itself calls the usual one. */
 export function offerOf(previews: readonly Preview[], seat: Seat | undefined, looked: RiderId | undefined, known?: number): Offer {
   const all = [...previews.keys()];

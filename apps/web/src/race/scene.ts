@@ -2,7 +2,7 @@ import type { Preview, RiderId, Road, Seat } from '@gruppetto/kernel';
 import type { Pointer } from '@gruppetto/learn';
 import type { RiderLook } from '@gruppetto/ui';
 import { useMemo } from 'react';
-import { type Offer, offerOf } from './offer.ts';
+import { asCertain, type Offer, offerOf } from './offer.ts';
 import type { RaceController } from './race-controller.ts';
 import { latestAct, roundAt } from './race-facts.ts';
 import { type Asked, isLive, lastMoment, personToMove, type RaceState, turnOf } from './race-state.ts';
@@ -37,7 +37,7 @@ export function useScene(state: RaceState, controller: RaceController, looked: R
   const mine = live ? personToMove(state) : undefined;
   const { view } = lastMoment(state);
   const previews = useMemo<readonly Preview[]>(
-    () => (mine ? mine.choices.map((choice) => race.preview(view, choice)) : []),
+    () => (mine ? mine.choices.map((choice) => asCertain(race.preview(view, choice))) : []),
     [mine, race, view],
   );
   const offer = useMemo(
