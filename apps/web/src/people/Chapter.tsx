@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './chapter.css';
 
 /** A part of a page, opened by a heavy rule. */
 export function Chapter({ title, hint, children, aside }: { title: string; hint?: string; children: ReactNode; aside?: ReactNode }) {

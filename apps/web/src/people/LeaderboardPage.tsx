@@ -8,6 +8,8 @@ import { peopleServer } from '../api/people-server.ts';
 import { Page } from '../ui/Page.tsx';
 import { useAnswer } from './use-answer.ts';
 import './people.css';
+import './chapter.css';
+import './leaderboard.css';
 
 /** Who is best in which game, as far as that is known. */
 export function LeaderboardPage() {

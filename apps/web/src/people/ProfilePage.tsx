@@ -14,6 +14,7 @@ import { RatingChart, ShareBar, Trend } from './charts.tsx';
 import { useAnswer } from './use-answer.ts';
 import '../ui/kicker.css';
 import './people.css';
+import './duels.css';
 
 const titleOf = (game: string): string => (isGameId(game) ? cardOf(game).title : game);
 

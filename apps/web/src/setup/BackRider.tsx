@@ -4,6 +4,7 @@ import { capital, type GameWords, namesOf, roleIn } from '@gruppetto/words';
 import { useMemo, useState } from 'react';
 import { looksOf } from '../race/rider-looks.ts';
 import type { SetupState } from './use-setup.ts';
+import './back-rider.css';
 
 interface BackRiderProps {
   readonly race: Race;

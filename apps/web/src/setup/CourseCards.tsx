@@ -6,6 +6,7 @@ import { CoursePicture } from '../race/road/CoursePicture.tsx';
 import { useGame } from '../race/rooms.ts';
 import { useCourseLength } from '../race/use-course-length.ts';
 import type { SetupState } from './use-setup.ts';
+import './course-cards.css';
 
 /** The road of a race with these options; undefined while they are wrong. */
 function roadOf(game: Game, values: object): Road | undefined {

@@ -1,6 +1,7 @@
 import { type Ladder, type Level, levels } from '@gruppetto/bots';
 import { useWords } from '@gruppetto/ui';
 import { Portrait } from './Portrait.tsx';
+import './level-choice.css';
 
 interface LevelChoiceProps {
   /** Of all bots; undefined where they differ. */

@@ -3,6 +3,7 @@ import { Icon, JerseyPatch, jerseyOf, jerseys, useWords } from '@gruppetto/ui';
 import { seatName } from '@gruppetto/words';
 import { freshSeat } from './default-seats.ts';
 import { players } from './players.ts';
+import './seat-list.css';
 
 interface SeatListProps {
   readonly seats: readonly SeatEntry[];
