@@ -213,11 +213,12 @@ describe('the list of projects', () => {
 
 describe('a game is known in its own room only', () => {
   const mayName =
-    /^(packages\/games\/|packages\/catalogue\/(src\/list\.ts|package\.json)|docs\/|bench\/|scripts\/parts\/load\/|package-lock\.json)|(^|\/)test\/|\.md$/;
+    /^(packages\/games\/|packages\/catalogue\/(src\/list\.ts|package\.json)|docs\/|bench\/|scripts\/parts\/(load\/|frames\.cjs)|package-lock\.json)|(^|\/)test\/|\.md$/;
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
   const files = stdout.split('\n').filter((file) => /\.(ts|tsx|js|cjs|css|json|html|grit|template)$/.test(file) && !mayName.test(file));
   const camel = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const names = readdirSync(join(root, 'packages/games')).filter((name) => existsSync(join(root, 'packages/games', name, 'card.ts')));
+  const titles = names.map((name) => /title: '([^:']+)/.exec(readFileSync(join(root, 'packages/games', name, 'card.ts'), 'utf8'))?.[1]);
   const prefixes = names.map((name) => /prefix: '(\w+)'/.exec(readFileSync(join(root, 'packages/games', name, 'card.ts'), 'utf8'))?.[1]);
 
   test('there are games, and files that must not name them', () => {
@@ -226,7 +227,7 @@ describe('a game is known in its own room only', () => {
   });
 
   test('no source file outside the rooms names one', () => {
-    const named = new RegExp(`\\b(${[...names, ...names.map(camel)].join('|')})\\b`);
+    const named = new RegExp(`\\b(${[...names, ...names.map(camel), ...titles].join('|')})\\b`);
     const offending = files.filter((file) => existsSync(join(root, file)) && named.test(readFileSync(join(root, file), 'utf8')));
     expect(offending).toEqual([]);
   });
@@ -236,6 +237,17 @@ describe('a game is known in its own room only', () => {
     const offending = files.filter((file) => existsSync(join(root, file)) && quoted.test(readFileSync(join(root, file), 'utf8')));
     expect(offending).toEqual([]);
   });
+});
+
+test('no stylesheet and no source file is longer than 400 lines, but for tests and tables of sentences', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.css', '*.ts', '*.tsx', '*.cjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const mayBeLong = /(^|\/)test\/|^packages\/games\/[\w-]+\/(words|lessons)\//;
+  const files = stdout.split('\n').filter((file) => file !== '' && !mayBeLong.test(file) && existsSync(join(root, file)));
+  expect(files.length).toBeGreaterThan(800);
+  expect(files.filter((file) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length > 400)).toEqual([]);
 });
 
 test('every part has the same version, which the changelog names', () => {

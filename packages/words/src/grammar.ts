@@ -79,7 +79,7 @@ export function grammarOf(locale: string, apart = ''): Grammar {
   };
 }
 
-/** Seconds, points or Los Ciclistas' 1′4, as people read them. */
+/** Seconds, points or the label of a finishing round (1′4), as people read them. */
 export function measuresIn(
   count: (value: number, what: 'turns' | 'squares' | 'points') => string,
 ): Readonly<Record<Measure, (value: number) => string>> {
