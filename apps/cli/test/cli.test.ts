@@ -187,7 +187,7 @@ describe.concurrent('replay', () => {
     const again = await gruppetto('replay', name);
     expect(again).toMatchObject({ code: 0, err: '' });
     const result = out.slice(out.indexOf('Place  Rider'));
-    expect(again.out).toBe(`Los Ciclistas\n${result}${record.steps.length} steps, each as the rules have it.\n`);
+    expect(again.out).toBe(`Los Ciclistas\n${result}${record.steps.length} steps checked; each follows the rules.\n`);
     const log = await gruppetto('replay', name, '--log');
     expect(log.out).toContain(out.slice(out.indexOf('The start')));
   });
@@ -221,15 +221,15 @@ describe.concurrent('replay', () => {
     expect(dice).toEqual({
       code: 1,
       out: '',
-      err: `gruppetto: dice.race.json: step 3 of ${count} is not as the rules have it. steps[2].dice: Die 1 shows 7, but it must be from 1 to 6.\n`,
+      err: `gruppetto: dice.race.json: step 3 of ${count} doesn’t follow the rules. steps[2].dice: Die 1 shows 7, but it must be from 1 to 6.\n`,
     });
     expect(choice).toMatchObject({
       code: 1,
-      err: `gruppetto: choice.race.json: step 2 of ${count} is not as the rules have it. steps[1]: Nobody drafts in the start round. (LC-1.4)\n`,
+      err: `gruppetto: choice.race.json: step 2 of ${count} doesn’t follow the rules. steps[1]: Nobody drafts in the start round. (LC-1.4)\n`,
     });
     expect(seat).toMatchObject({
       code: 1,
-      err: `gruppetto: seat.race.json: step 1 of ${count} is not as the rules have it. steps[0]: It is Seat 1’s turn.\n`,
+      err: `gruppetto: seat.race.json: step 1 of ${count} doesn’t follow the rules. steps[0]: It is Seat 1’s turn.\n`,
     });
   });
 
@@ -271,7 +271,7 @@ describe.concurrent('scenario', () => {
       `FAIL  wrong.scenario.json: ${scenario.title}`,
       '      expect.position.bonuses: Expected [0,1], got [0,0].',
       '      expect.position.round: Expected 4, got 3.',
-      '      expect.facts[0]: This was expected to happen, in this order, and did not: {"type":"finished"}.',
+      '      expect.facts[0]: This should have happened, in this order, but didn’t: {"type":"finished"}.',
       `ok    wheel.scenario.json: ${scenario.title}`,
       '',
     ]);

@@ -314,12 +314,12 @@ describe.each(databases)('on %s', (kind) => {
       [
         'with a row that cannot be',
         (text: string) => resigned(text.replace('"account":"a"', '"account":"nobody"')),
-        /"drafts" cannot be taken/,
+        /"drafts" can’t be restored/,
       ],
       [
         'with a column too many',
         (text: string) => resigned(text.replace('"owner":1', '"owner":1,"jersey":1')),
-        /"accounts" cannot be taken/,
+        /"accounts" can’t be restored/,
       ],
     ])('that is %s leaves everything as it was', async (_name, spoil, sentence) => {
       const file = await backedUp();

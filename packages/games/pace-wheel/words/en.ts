@@ -136,7 +136,7 @@ const screens = {
   group: (number: number) => `Group ${number}`,
   paceAt: ({ pace, square }: { pace: Pace; square: number }) => `${pace}, square ${square}`,
   wheelShows: ({ group, pace, terrain, squares, need, more }: WheelSaid) =>
-    `${group}: ${pace} ${where[terrain]}, ${plural(squares, 'square')} a turn. A breakaway needs ${need}; a counter needs ${more} more than the attacker has.`,
+    `${group}: ${pace} ${where[terrain]}, ${plural(squares, 'square')} a turn. A breakaway needs ${need} or more; to follow it, beat the attacker’s result by ${more}.`,
 };
 
 /** What Pace Wheel says in English. Another language is another value of this type. */

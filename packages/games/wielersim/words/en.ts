@@ -111,7 +111,7 @@ interface Passed {
   readonly prizes: readonly string[];
 }
 
-/** What WielerSIM says in English. Where a sentence is a list, each of them says the same thing. */
+/** What WielerSIM says in English. Where there is a list of sentences, they all say the same thing. */
 export const en = {
   square: { one: 'row', many: 'rows' } as Noun,
   distance: { one: 'square', many: 'squares' } as Noun,
@@ -200,12 +200,12 @@ export const en = {
     `${rider}: the best two of ${sum(dice)}${less(malus)}, to ${to}.`,
   ],
   rodeBy: ({ rider, by, malus, to }: { rider: string; by: number; malus: number; to: number }) => [
-    `${rider} rides by ${by}${less(malus)} to ${to}.`,
-    `${rider}: by ${by}${less(malus)}, to ${to}.`,
+    `${rider} rides ${by}${less(malus)}, to ${to}.`,
+    `${rider}: ${by}${less(malus)}, to ${to}.`,
   ],
   stoppedThere: 'A full row ahead stops them there.',
   sped: ({ role, rider, dice, equivalent, malus, to }: Sped) => [
-    `Here comes the ${roles[role].one} ${rider}: ${sum(dice)} beats the ${equivalent} of the wheel. To ${to}${less(malus) && `, with the ${malus} of the road taken off`}.`,
+    `Here comes the ${roles[role].one} ${rider}: ${sum(dice)} beats the ${equivalent} of the wheel. To ${to}${less(malus) && `, after losing ${malus} to the road`}.`,
     `${rider} won’t wait for the wheel: ${sum(dice)}${less(malus)}, more than its ${equivalent}, and away to ${to}.`,
     `This road suits the ${roles[role].one} ${rider}: ${sum(dice)}${less(malus)}, more than the ${equivalent} of the wheel, to ${to}.`,
   ],

@@ -10,7 +10,7 @@ export const faults = {
   badRequest: 'The request is damaged and could not be read.',
   bodyNotJson: 'The body is not valid JSON.',
   bodyTooDeep: 'The body is nested too deeply.',
-  needsJson: 'What is sent here must be application/json.',
+  needsJson: 'Send application/json here.',
   tooLarge: 'That is too large to send.',
   otherOrigin: 'This request doesn’t come from a page of this server.',
   wrongHost: 'This server isn’t known by that name. Its operator can add the name to GRUPPETTO_HOSTS.',

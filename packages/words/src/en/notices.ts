@@ -1,6 +1,6 @@
 import { list } from './grammar.ts';
 
-/** What people are told who do not have the page open. */
+/** What people hear from us while the page isn’t open. */
 export const notices = {
   yourTurn: 'The race is waiting for you.',
   yourTurnAgainst: (others: readonly string[]) => `You’re racing against ${list(others)}.`,

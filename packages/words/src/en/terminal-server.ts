@@ -183,7 +183,7 @@ export const terminalServer = {
     taken: 'There is data already. To discard all of it and put this in its place, add --overwrite.',
     noTable: (table: string) => `There is no table "${table}".`,
     noRoom: 'There is no room for it on the disk of the database. Nothing was changed.',
-    badRow: (table: string, why: string) => `A row of "${table}" cannot be taken (${why}). Nothing was changed.`,
+    badRow: (table: string, why: string) => `A row of "${table}" can’t be restored (${why}). Nothing was changed.`,
     serverRuns: 'A Gruppetto server is using this database: stop it first.',
   },
 

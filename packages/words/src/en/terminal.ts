@@ -107,9 +107,9 @@ export const terminal = {
     about: 'Plays a recorded race again, checks every step of it and prints the result. Exits with 1 if a step differs, and names it.',
     log: 'also print the race',
     why: 'print the race, with the sum and the rules behind each line',
-    checked: (count: number) => `${steps(count)}, each as the rules have it.`,
-    wrongStep: (step: number, of: number, why: string) => `step ${step} of ${of} is not as the rules have it. ${why}`,
-    wrongSetUp: (why: string) => `the set-up is not as the rules have it. ${why}`,
+    checked: (count: number) => `${steps(count)} checked; each follows the rules.`,
+    wrongStep: (step: number, of: number, why: string) => `step ${step} of ${of} doesn’t follow the rules. ${why}`,
+    wrongSetUp: (why: string) => `the set-up doesn’t follow the rules. ${why}`,
   },
 
   scenario: {

@@ -1,9 +1,9 @@
 import { plural } from './grammar.ts';
 
-/** What is said where a race is shown elsewhere, and where it is taken along. */
+/** What embedded races and shared links say. */
 export const travel = {
   back: 'One step back',
-  on: 'One step on',
+  on: 'One step forward',
   play: 'Play',
   step: 'Step of the race',
   open: 'Open in Gruppetto',
@@ -20,5 +20,5 @@ export const travel = {
   saveSvg: 'Picture (SVG)',
   copyStory: 'Copy the story',
   working: (percent: number) => `Drawing … ${percent} %`,
-  failed: 'This browser could not make it.',
+  failed: 'This browser couldn’t create it.',
 };

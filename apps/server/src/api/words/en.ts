@@ -60,7 +60,7 @@ export const en = {
     'POST /api/tables/:id/bots': 'Bots take every free seat. Host only.',
     'POST /api/tables/:id/bans': 'Bans somebody from a table. Host only.',
     'POST /api/tables/:id/start': 'Starts the race. Host only.',
-    'DELETE /api/tables/:id/start': 'Calls the start off. Host only.',
+    'DELETE /api/tables/:id/start': 'Cancels the start. Host only.',
     'PUT /api/tables/:id/commitment': 'Another commitment for your part of the dice.',
     'POST /api/tables/:id/contribution': 'Reveals your part of the dice.',
     'GET /api/tables/:id/record': 'The race as a file, when it is over.',
