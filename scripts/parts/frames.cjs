@@ -89,8 +89,8 @@ function movementIn(events) {
     const key = `${pid} ${report.layer_tree_host_id} ${report.frame_source} ${report.frame_sequence}`;
     frames.set(key, [...(frames.get(key) ?? []), report]);
   }
-  const told = [...frames.values()].map((reports) => stateOf(reports, byPage));
-  const count = (state) => told.filter((one) => one === state).length;
+  const states = [...frames.values()].map((reports) => stateOf(reports, byPage));
+  const count = (state) => states.filter((one) => one === state).length;
   return { drawn: count('drawn'), dropped: count('dropped') };
 }
 

@@ -112,7 +112,7 @@ async function play(name, server, empty, clients, { tables, seconds }) {
   say(
     `  memory of the server: ${megabytes(empty.bytes).toFixed(0)} MB empty, ${((seated.bytes - empty.bytes) / tables / 1024).toFixed(0)} kB a table`,
   );
-  if (fast.told !== undefined) say(`  told by push and webhook: ${fast.told} times`);
+  if (fast.notified !== undefined) say(`  told by push and webhook: ${fast.notified} times`);
   if (fast.over > 0) say(`  (${fast.over} of the tables came to the end of their race meanwhile)`);
   return { rate, cost: busy / fast.all };
 }

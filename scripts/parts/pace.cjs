@@ -40,15 +40,15 @@ async function raceOf(browser, setup) {
   await page.goto(setup);
   await page.locator('.go .main').click();
   await page.locator('.road-card').waitFor();
-  const told = await page.evaluate(play, { thought, longest });
+  const counts = await page.evaluate(play, { thought, longest });
   await page.close();
-  return told;
+  return counts;
 }
 
 /** In the page: answers, and adds up what its time is spent on. */
 function play({ thought, longest }) {
   return new Promise((resolve, reject) => {
-    const told = { clicks: 1, asked: 0, own: 0, waiting: 0 };
+    const counts = { clicks: 1, asked: 0, own: 0, waiting: 0 };
     const began = performance.now();
     let last = began;
     let askedSince;
@@ -59,21 +59,21 @@ function play({ thought, longest }) {
       const over = document.querySelector('#result-title');
       if (over || now - began > longest) {
         clearInterval(timer);
-        if (over) resolve(told);
+        if (over) resolve(counts);
         else reject(new Error('the race did not end'));
         return;
       }
       const answer = document.querySelector('.choice.first:enabled') ?? document.querySelector('.choice:enabled');
       if (answer) {
-        told.asked += spent;
+        counts.asked += spent;
         askedSince ??= now;
         if (now - askedSince < thought) return;
         askedSince = undefined;
-        told.clicks++;
+        counts.clicks++;
         answer.click();
         // One's own riders at work, or those of the others.
-      } else if (document.querySelector('.place.active .own')) told.own += spent;
-      else told.waiting += spent;
+      } else if (document.querySelector('.place.active .own')) counts.own += spent;
+      else counts.waiting += spent;
     }, 50);
   });
 }

@@ -44,8 +44,8 @@ function rowsOf({ game, words }, { languages, namesOf, say: sayRefusal }, { Seed
       for (const { refusal } of race.barred(state)) add((one) => sayRefusal(refusal, one, names));
       const facts = [];
       race.play(state, turn.choices[dice.draw(turn.choices.length)], dice, (fact) => facts.push(fact));
-      const told = spoken.map((one) => one.lines(facts, names));
-      for (const index of told[0].keys()) add((one) => told[spoken.indexOf(one)][index]?.text);
+      const said = spoken.map((one) => one.lines(facts, names));
+      for (const index of said[0].keys()) add((one) => said[spoken.indexOf(one)][index]?.text);
     }
   }
   return [...rows.values()];

@@ -92,8 +92,8 @@ function rowOf({ game, ruleOfThumb }: Room, variant: object, races: number, seed
   const seats = Array<string>(race.seats).fill('rule-of-thumb');
   const tally = ridePart({ game: game.id, options: parsed.value, seats, seed }, 0, races);
   const wins = (ruleOfThumb ? tally.seats : tally.riders).map(([first = 0]) => first / tally.races);
-  const told = ruleOfThumb ? wins : wins.toSorted((a, b) => b - a).slice(0, shown);
-  const error = 100 * Math.sqrt(((told[0] ?? 0) * (1 - (told[0] ?? 0))) / tally.races);
-  const shares = `${told.map((share) => (100 * share).toFixed(1)).join(' / ')} (± ${error.toFixed(1)})`;
+  const won = ruleOfThumb ? wins : wins.toSorted((a, b) => b - a).slice(0, shown);
+  const error = 100 * Math.sqrt(((won[0] ?? 0) * (1 - (won[0] ?? 0))) / tally.races);
+  const shares = `${won.map((share) => (100 * share).toFixed(1)).join(' / ')} (± ${error.toFixed(1)})`;
   return `| ${sayVariant(variant)} | ${tally.races.toLocaleString('en')} | ${(tally.choices / tally.races).toFixed(0)} | ${shares} |`;
 }

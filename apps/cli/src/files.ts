@@ -26,16 +26,16 @@ export async function write(path: string, text: string): Promise<void> {
 }
 
 async function readBytes(path: string): Promise<Buffer> {
-  const most = maxMegabytes * 1024 * 1024;
+  const max = maxMegabytes * 1024 * 1024;
   const chunks: Buffer[] = [];
   try {
     // `end` is included: one byte more than allowed is enough to know.
-    for await (const chunk of createReadStream(path, { end: most })) chunks.push(chunk);
+    for await (const chunk of createReadStream(path, { end: max })) chunks.push(chunk);
   } catch (error) {
     throw new Complaint(fault(path, error, true));
   }
   const bytes = Buffer.concat(chunks);
-  if (bytes.length > most) throw new Complaint(terminal().files.tooLarge(path, maxMegabytes));
+  if (bytes.length > max) throw new Complaint(terminal().files.tooLarge(path, maxMegabytes));
   return bytes;
 }
 

@@ -39,9 +39,9 @@ export interface Column<Row> {
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const cells = rows.map((row) => columns.map(({ cell }) => plain(cell(row))));
   const widths = columns.map(({ title }, at) => Math.max(lengthOf(title), ...cells.map((row) => lengthOf(row[at]))));
-  const least = columns.findLastIndex(({ lesser }) => lesser);
-  if (least >= 0 && widths.reduce((sum, width) => sum + width + between, -between) > terminal())
-    return table(columns.toSpliced(least, 1), rows);
+  const narrowest = columns.findLastIndex(({ lesser }) => lesser);
+  if (narrowest >= 0 && widths.reduce((sum, width) => sum + width + between, -between) > terminal())
+    return table(columns.toSpliced(narrowest, 1), rows);
   const line = (row: readonly string[]): string =>
     columns
       .map(({ figures }, at) => {

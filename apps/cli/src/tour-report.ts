@@ -25,7 +25,7 @@ export function stageLine(tour: Tour, called: Called): string {
 }
 
 /** How many of a table are printed. */
-const most = 10;
+const maxRows = 10;
 
 /** What has come of a tour. */
 export function tourReport(tour: Tour, called: Called): string {
@@ -63,8 +63,8 @@ function rankingTable(tour: Tour, { classification, lines }: Ranking, index: num
       ? [{ title: '', figures: true, cell: ({ total }: RankingLine) => (total === best ? '' : `+${said(total - best)}`) }]
       : []),
   ];
-  const more = placed.length - most;
-  return table(columns, placed.slice(0, most)) + (more > 0 ? `\n${terminal().tour.andMore(more)}` : '');
+  const more = placed.length - maxRows;
+  return table(columns, placed.slice(0, maxRows)) + (more > 0 ? `\n${terminal().tour.andMore(more)}` : '');
 }
 
 function jerseys(worn: readonly Worn[], tour: Tour, called: Called): string {

@@ -2,9 +2,9 @@ import { terminal } from '@gruppetto/words/terminal';
 import { InvalidArgumentError } from 'commander';
 
 export const wholeNumber =
-  (least: number, most: number) =>
+  (min: number, max: number) =>
   (text: string): number => {
     const number = Number(text);
-    if (!/^\d+$/.test(text) || number < least || number > most) throw new InvalidArgumentError(terminal().calls.needInteger(least, most));
+    if (!/^\d+$/.test(text) || number < min || number > max) throw new InvalidArgumentError(terminal().calls.needInteger(min, max));
     return number;
   };

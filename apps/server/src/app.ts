@@ -115,10 +115,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** An owner who runs a proxy and didn't say so is told once what that costs. */
 function warnOfProxy(app: FastifyInstance): void {
-  let told = false;
+  let warned = false;
   app.addHook('onRequest', async ({ headers }) => {
-    if (told || headers['x-forwarded-for'] === undefined) return;
-    told = true;
+    if (warned || headers['x-forwarded-for'] === undefined) return;
+    warned = true;
     app.log.warn('A proxy hands on requests and GRUPPETTO_TRUST_PROXY is not set: all behind it share one limit, and no cookie is Secure.');
   });
 }

@@ -82,7 +82,9 @@ test('the wheel, the steps and the points are on the table', phoneFirst, async (
     await page.locator('.choice:enabled').first().click();
     await expect.poll(() => steps(page)).toBe(made);
   }
-  const wheel = page.getByRole('img', { name: /steady on the flat, 4 squares a turn. A breakaway needs 6 or more; to follow it, beat the attacker’s result by 2/ });
+  const wheel = page.getByRole('img', {
+    name: /steady on the flat, 4 squares a turn. A breakaway needs 6 or more; to follow it, beat the attacker’s result by 2/,
+  });
   await expect(wheel).toBeVisible();
   await expect(page.locator('.turn-steps li')).toHaveCount(5);
   await expect(page.locator('.turn-steps [aria-current]')).toHaveCount(1);

@@ -139,10 +139,10 @@ export class ScriptedDice implements Dice {
     return this.take(0, count - 1);
   }
 
-  private take(least: number, most: number): number {
+  private take(min: number, max: number): number {
     const face = this.faces[this.used];
-    if (face === undefined) throw new MissingDie(most - least + 1);
-    if (!Number.isInteger(face) || face < least || face > most) throw new WrongDie(this.used + 1, face, least, most);
+    if (face === undefined) throw new MissingDie(max - min + 1);
+    if (!Number.isInteger(face) || face < min || face > max) throw new WrongDie(this.used + 1, face, min, max);
     this.used++;
     return face;
   }

@@ -41,7 +41,7 @@ export type CommonReason =
   | 'wrong-die'
   | 'differs'
   | 'fact-missing'
-  | 'fact-told'
+  | 'fact-unexpected'
   | 'choice-unclear'
   | 'offer-missing'
   | 'is-offered'

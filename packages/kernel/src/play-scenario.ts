@@ -104,7 +104,7 @@ function look<T extends GameTypes>(table: Table<T>, facts: readonly object[], ex
   }
   if (expect.facts) compareFacts(expect.facts, facts, `${at}.facts`, problems);
   for (const [index, part] of (expect.noFacts ?? []).entries()) {
-    const told = facts.find((fact) => holds(part, fact));
-    if (told) problems.push({ at: `${at}.noFacts[${index}]`, need: { reason: 'fact-told', with: { fact: written(told) } } });
+    const unwanted = facts.find((fact) => holds(part, fact));
+    if (unwanted) problems.push({ at: `${at}.noFacts[${index}]`, need: { reason: 'fact-unwanted', with: { fact: written(unwanted) } } });
   }
 }

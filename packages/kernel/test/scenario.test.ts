@@ -218,7 +218,7 @@ describe('what a scenario can say', () => {
       ),
     ).toEqual([]);
     expect(after({ do: 'ride' }, { expect: { turn: { rider: 0 } } }, { do: 'walk' })).toEqual(['choices[1].expect.turn.rider: differs']);
-    expect(after({ do: 'ride' }, { expect: { noFacts: [{ type: 'threw' }] } })).toEqual(['choices[1].expect.noFacts[0]: fact-told']);
+    expect(after({ do: 'ride' }, { expect: { noFacts: [{ type: 'threw' }] } })).toEqual(['choices[1].expect.noFacts[0]: fact-unexpected']);
   });
 
   test('that nobody is asked any more', () => {

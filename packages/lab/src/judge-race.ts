@@ -31,10 +31,10 @@ const afterSecond = 0.5;
 /** Judges every step of a race: the dearest choices with more thought, and all effects as exactly as their sums need it. */
 export async function judgeRace(jurors: readonly Juror[], { steps, onProgress, isLate = () => false }: JudgingPlan) {
   const judged: JudgedStep[] = [];
-  let told = 0;
+  let reported = 0;
   const tell = (done: number) => {
-    told = Math.max(told, done);
-    onProgress?.(told);
+    reported = Math.max(reported, done);
+    onProgress?.(reported);
   };
   const workThrough = async <J>(
     jobs: readonly J[],

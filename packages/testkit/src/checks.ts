@@ -151,10 +151,10 @@ function factsLeadToTheBoard<T extends GameTypes>({ race, state, before, facts, 
   const { layout } = race.road();
   const { riders } = race.board(race.view(state, viewer));
   // In lanes it is the lane that says who stands where, not the order of the list.
-  const told = layout === 'piles' ? spots : byLane(spots);
+  const expected = layout === 'piles' ? spots : byLane(spots);
   const shown = layout === 'piles' ? riders : byLane(riders);
-  if (told.length === shown.length && told.every((spot, index) => standsThere(spot, shown[index]))) return undefined;
-  return `to ${viewer}, facts tell ${JSON.stringify(told)}, the board shows ${JSON.stringify(shown)}`;
+  if (expected.length === shown.length && expected.every((spot, index) => standsThere(spot, shown[index]))) return undefined;
+  return `to ${viewer}, facts tell ${JSON.stringify(expected)}, the board shows ${JSON.stringify(shown)}`;
 }
 
 /** What lets nobody be asked for nothing. */
@@ -284,8 +284,8 @@ function previewsComeTrue<T extends GameTypes>({ race, state, turn, dice }: Mome
     const recording = new RecordingDice(dice);
     const arrivals: { to: number; lane?: number }[] = [];
     race.play(twin(state), choice, recording, (fact) => {
-      const told = fact as Fact & { rider?: RiderId; to: number; lane?: number };
-      if (told.rider === rider && (told.type === 'moved' || told.type === 'placed')) arrivals.push(told);
+      const heard = fact as Fact & { rider?: RiderId; to: number; lane?: number };
+      if (heard.rider === rider && (heard.type === 'moved' || heard.type === 'placed')) arrivals.push(heard);
     });
     const fell = recording.fallen.length > 0;
     const last = arrivals.at(-1);

@@ -28,7 +28,7 @@ export function fromStories(
       const value = closed.reduce((sum, { story }) => sum + (story?.[counter]?.[entrant] ?? 0), 0);
       return { entrant, value, why: { count: value } };
     });
-    return { best: 'highest', least: 1, among };
+    return { best: 'highest', min: 1, among };
   };
   const speeds = closed.flatMap(({ story, result }, stage): Row[] => {
     const [winner] = result ? winnersOf(result) : [];
@@ -51,9 +51,9 @@ export function fromStories(
     'escape-artist': total('alone'),
     'pace-setter': total('led'),
     overtaker: total('overtook'),
-    'giant-leap': { best: 'highest', least: 1, among: leaps },
-    'lucky-dice': { best: 'highest', least: 1, among: luck },
-    'cursed-dice': { best: 'highest', least: 1, among: luck.map((row) => ({ ...row, value: -row.value })) },
+    'giant-leap': { best: 'highest', min: 1, among: leaps },
+    'lucky-dice': { best: 'highest', min: 1, among: luck },
+    'cursed-dice': { best: 'highest', min: 1, among: luck.map((row) => ({ ...row, value: -row.value })) },
     'big-spender': total('spent'),
     'bad-luck': total('stayed'),
     'broom-wagon': total('last'),

@@ -13,11 +13,11 @@ export function almanac(tour: Tour): readonly Memory[] {
   const rows = { ...fromStages(tour), ...fromPlaces(tour), ...fromRankings(tour), ...fromStories(tour) };
   const memories: Memory[] = [];
   for (const id of [...recordIds, ...awardIds]) {
-    const { best, least, among, of = 'riders' } = rows[id];
+    const { best, min, among, of = 'riders' } = rows[id];
     const sign = best === 'highest' ? 1 : -1;
     const value = Math.max(...among.map((row) => sign * row.value)) * sign;
     const winners = among.filter((row) => row.value === value).map(({ entrant, why }) => ({ entrant, why }));
-    if (winners.length === 0 || winners.length > maxWinners || (least !== undefined && value < least)) continue;
+    if (winners.length === 0 || winners.length > maxWinners || (min !== undefined && value < min)) continue;
     memories.push({ id, kind: (recordIds as readonly string[]).includes(id) ? 'record' : 'award', of, value, winners });
   }
   return memories;
@@ -56,7 +56,7 @@ function fromStages(tour: Tour): Contests<'biggest-win' | 'closest-finish' | 'mo
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), rider]);
   }
   return {
-    'biggest-win': { best: 'highest', least: 1, among: gaps },
+    'biggest-win': { best: 'highest', min: 1, among: gaps },
     'closest-finish': { best: 'lowest', among: spreads },
     'most-stage-wins': {
       best: 'highest',
@@ -69,7 +69,7 @@ function fromStages(tour: Tour): Contests<'biggest-win' | 'closest-finish' | 'mo
     'most-primes': { best: 'highest', among: [...primes].map(([entrant, value]) => ({ entrant, value, why: { primes: value } })) },
     'many-winners': {
       best: 'highest',
-      least: 2,
+      min: 2,
       of: 'seats',
       // Who sits alone at the table has all the riders there are.
       among: (tour.plan.seats.length > 1 ? [...bySeat] : []).map(([entrant, riders]) => ({
@@ -119,10 +119,10 @@ function fromPlaces(
   return {
     // Up and down by more than a third of the field is no steady tick, even where everybody else swings more.
     metronome: { best: 'lowest', among: spreads.filter(({ value }) => value <= ridden.length / 3) },
-    rollercoaster: { best: 'highest', least: 3, among: spreads },
+    rollercoaster: { best: 'highest', min: 3, among: spreads },
     'eternal-second': {
       best: 'highest',
-      least: 2,
+      min: 2,
       among: ridden.map(({ rider, places }) => {
         const [seconds, wins] = [count(places, (place) => place === 2), count(places, (place) => place === 1)];
         return { entrant: rider, value: seconds, why: { seconds, wins } };
@@ -130,7 +130,7 @@ function fromPlaces(
     },
     'close-but-no-win': {
       best: 'highest',
-      least: 2,
+      min: 2,
       among: ridden
         .filter(({ places }) => !places.includes(1))
         .map(({ rider, places }) => {
@@ -138,8 +138,8 @@ function fromPlaces(
           return { entrant: rider, value: podiums, why: { podiums, best: Math.min(...places) } };
         }),
     },
-    'late-bloomer': { best: 'highest', least: 1, among: turns },
-    'burnt-out': { best: 'highest', least: 1, among: turns.map((row) => ({ ...row, value: -row.value })) },
+    'late-bloomer': { best: 'highest', min: 1, among: turns },
+    'burnt-out': { best: 'highest', min: 1, among: turns.map((row) => ({ ...row, value: -row.value })) },
   };
 }
 
@@ -181,8 +181,8 @@ function fromRankings(
   const backmost = lines.filter(({ place }) => place === lines.at(-1)?.place);
   return {
     ...fromJerseys(tour),
-    'best-comeback': { best: 'highest', least: 2, among: comebacks },
-    'biggest-jump': { best: 'highest', least: 2, among: jumps },
+    'best-comeback': { best: 'highest', min: 2, among: comebacks },
+    'biggest-jump': { best: 'highest', min: 2, among: jumps },
     'closest-tour': {
       best: 'lowest',
       among:
@@ -241,15 +241,15 @@ function fromJerseys({ after, stageRace }: Tour): Contests<'longest-lead' | 'mos
     }
   }
   return {
-    'longest-lead': { best: 'highest', least: 2, among: runs },
+    'longest-lead': { best: 'highest', min: 2, among: runs },
     'most-jersey-days': {
       best: 'highest',
-      least: 2,
+      min: 2,
       among: [...days].map(([entrant, value]) => ({ entrant, value, why: { days: value } })),
     },
     'jersey-collector': {
       best: 'highest',
-      least: 2,
+      min: 2,
       among: [...kinds].map(([entrant, jerseys]) => ({
         entrant,
         value: jerseys.size,

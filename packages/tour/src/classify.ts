@@ -179,13 +179,13 @@ function inOrder(tables: Tables, { of, leads, ties, fromLeader }: Classification
     return leads === 'lowest' ? a.total - b.total : b.total - a.total;
   };
   candidates.sort(compare);
-  const told = (total: number): number => (fromLeader ? total - candidates[0].total : total);
+  const shown = (total: number): number => (fromLeader ? total - candidates[0].total : total);
   let place = 0;
   return candidates.map((candidate, index) => {
     const before = candidates[index - 1];
     if (!before || compare(before, candidate) !== 0) place = index + 1;
     const { entrant, total, stages } = candidate;
-    return { entrant, place, total: told(total), stages };
+    return { entrant, place, total: shown(total), stages };
   });
 }
 

@@ -63,7 +63,7 @@ export interface Row {
 export interface Contest {
   readonly best: 'highest' | 'lowest';
   /** Less is not worth a word. */
-  readonly least?: number;
+  readonly min?: number;
   readonly of?: 'seats';
   readonly among: readonly Row[];
 }

@@ -78,9 +78,9 @@ export function momentTexts(
     const decides = turn?.seat === viewer;
     const same = decides || open === undefined ? undefined : common.get(view);
     if (same !== undefined) return same;
-    const told = open ?? JSON.stringify(facts.map((fact) => factFor(fact, viewer)));
+    const factsText = open ?? JSON.stringify(facts.map((fact) => factFor(fact, viewer)));
     const end = decides ? `,"turn":${JSON.stringify({ ...turn, barred: race.barred(state) })}}` : others;
-    const text = `${head}${told},"view":${textOf(view)}${standings}${end}`;
+    const text = `${head}${factsText},"view":${textOf(view)}${standings}${end}`;
     if (!decides) common.set(view, text);
     return text;
   });

@@ -7,9 +7,9 @@ type Figure =
   | ('seconds' | 'podiums' | 'first' | 'last' | 'sum' | 'tables' | 'place' | 'dice' | 'pips' | 'expected');
 
 /** What a sentence is told: names and amounts as they are read, the rest as figures. */
-export type Told = Readonly<Record<Text, string> & Record<Figure, number>>;
+export type Named = Readonly<Record<Text, string> & Record<Figure, number>>;
 
-export type Sentence = (told: Told) => string;
+export type Sentence = (named: Named) => string;
 
 /** Which sentences a memory has besides the usual one; `final` ones are for a tour that is over. */
 export interface Variants {

@@ -1,6 +1,6 @@
 import type { Measure } from '@gruppetto/kernel';
 import type { Memory } from '@gruppetto/tour';
-import type { Sentence, Text, Told, Variants } from './almanac-words.ts';
+import type { Named, Sentence, Text, Variants } from './almanac-words.ts';
 import { words as spokenWords } from './spoken.ts';
 import type { GameWords, Names } from './words.ts';
 
@@ -19,7 +19,7 @@ const variants: { readonly [Id in keyof Variants]: (why: Why, over: boolean) => 
 
 type OfGame = Partial<Pick<GameWords, 'distance' | 'square' | 'stageRace'>>;
 
-function toldOf(who: string, why: Why, names: Names, { square, distance = square, stageRace }: OfGame): Told {
+function namedOf(who: string, why: Why, names: Names, { square, distance = square, stageRace }: OfGame): Named {
   const { measures, stage, tourOuts } = spokenWords();
   const rider = (id: number | string | undefined) => names.rider(Number(id));
   const far = (squares: number | string | undefined) =>
@@ -39,7 +39,7 @@ function toldOf(who: string, why: Why, names: Names, { square, distance = square
     reason: stageRace?.outs[`${why.reason}`] ?? (tourOuts as Readonly<Record<string, string>>)[`${why.reason}`] ?? `${why.reason}`,
     stages: `${why.stages}`,
   };
-  return { ...why, count: why.rounds ?? why.count, last: why.second, ...texts } as Told;
+  return { ...why, count: why.rounds ?? why.count, last: why.second, ...texts } as Named;
 }
 
 export interface MemorySaid {
@@ -58,11 +58,11 @@ export function sayMemory(
   const said = spokenWords().almanac[id] as { readonly title: string } & Readonly<Record<string, Sentence>>;
   const name = of === 'seats' ? names.seat : names.rider;
   const sentences = winners.map(({ entrant, why }) => {
-    const told = toldOf(name(entrant), why, names, words);
+    const named = namedOf(name(entrant), why, names, words);
     const { firstPast } = words.stageRace ?? {};
-    if (id === 'most-primes' && firstPast) return firstPast(told.who, told.primes);
+    if (id === 'most-primes' && firstPast) return firstPast(named.who, named.primes);
     const variant = id in variants ? variants[id as keyof Variants](why, over) : 'now';
-    return said[variant](told);
+    return said[variant](named);
   });
   return { title: said.title, sentences };
 }

@@ -3,12 +3,12 @@ const { createHash, randomBytes, randomUUID } = require('node:crypto');
 const { Agent, request } = require('node:http');
 const { each, Games, length } = require('./game.cjs');
 const { openLine } = require('./line.cjs');
-const { makePeople, told } = require('./people.cjs');
+const { makePeople, notified } = require('./people.cjs');
 
 const [port, tables, seats, everything] = process.argv.slice(2).map(Number);
 const origin = `http://127.0.0.1:${port}`;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-/** Of a race that ends meanwhile: ratings are settled and people told of results. */
+/** Of a race that ends meanwhile: ratings are settled and people notified of results. */
 const untilTheEnd = 60;
 const games = new Games();
 
@@ -143,7 +143,7 @@ async function sitDown() {
     await ask('POST', `/api/tables/${table.id}/start`, {}, host);
     for (const { contribution, set } of parts) await ask('POST', `/api/tables/${table.id}/contribution`, { contribution }, set);
   });
-  games.obey(everything ? told : undefined);
+  games.obey(everything ? notified : undefined);
   process.send('seated');
 }
 

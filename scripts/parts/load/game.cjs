@@ -61,9 +61,9 @@ class Games {
     return { ...result, all: this.all - before };
   }
 
-  /** `told` says how often people were told of anything, where that is counted. */
-  obey(told = () => undefined) {
-    process.on('message', async ({ play, seconds }) => process.send({ ...(await this.play(play, seconds)), told: told() }));
+  /** `notified` says how often people were notified of anything, where that is counted. */
+  obey(notified = () => undefined) {
+    process.on('message', async ({ play, seconds }) => process.send({ ...(await this.play(play, seconds)), notified: notified() }));
   }
 }
 

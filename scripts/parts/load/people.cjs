@@ -8,8 +8,8 @@ const maxTables = 150;
 const password = 'up the Mortirolo';
 
 let count = 0;
-/** How often anything was told. */
-const told = () => count;
+/** How often anything was notified. */
+const notified = () => count;
 
 /** Takes what browsers and programs are sent. */
 function openSink() {
@@ -17,7 +17,7 @@ function openSink() {
     count++;
     request.resume().once('end', () => response.writeHead(201).end());
   });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${server.address().port}/told`)));
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${server.address().port}/notified`)));
 }
 
 function subscription(endpoint) {
@@ -26,7 +26,7 @@ function subscription(endpoint) {
   return { endpoint, keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') } };
 }
 
-/** Accounts for all these tables: each group of them sits at many, and has a browser and a program that are told of everything. */
+/** Accounts for all these tables: each group of them sits at many, and has a browser and a program that are notified of everything. */
 async function makePeople(ask, tables, seats) {
   const url = await openSink();
   const size = Math.ceil(tables / Math.ceil(tables / maxTables));
@@ -49,4 +49,4 @@ async function makePeople(ask, tables, seats) {
   };
 }
 
-module.exports = { makePeople, told };
+module.exports = { makePeople, notified };

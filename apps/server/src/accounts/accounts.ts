@@ -157,9 +157,9 @@ export async function deleteAccount(
       const heir = await heirOf(transaction);
       if (heir) await transaction.updateTable('accounts').set({ owner: 1 }).where('id', '=', heir.id).execute();
     }
-    const told: (() => void)[] = [];
-    for (const part of parts) told.push(await part.leave(transaction, owner, now));
-    return told;
+    const announcements: (() => void)[] = [];
+    for (const part of parts) announcements.push(await part.leave(transaction, owner, now));
+    return announcements;
   });
 }
 

@@ -83,10 +83,10 @@ export function accountRoutes(
     const { id } = await sessions.need(request, reply);
     await limits.name(request, id);
     await checkPassword(db, id, request.body.password);
-    const told = await deleteAccount(db, parts, id, now());
+    const announcements = await deleteAccount(db, parts, id, now());
     await sessions.end(request, reply);
     sessions.ended(id);
-    for (const tell of told) tell();
+    for (const announce of announcements) announce();
     return {};
   });
 

@@ -71,7 +71,7 @@ function openApi(routes: readonly Call[], words: ApiWords): object {
     },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: { ...schemasOf('', named), ...schemasOf('live-', pageMessages), ...schemasOf('told-', serverMessages) },
+      schemas: { ...schemasOf('', named), ...schemasOf('client-', pageMessages), ...schemasOf('server-', serverMessages) },
     },
     security: [{ token: [] }],
     paths,

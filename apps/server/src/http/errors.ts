@@ -19,24 +19,24 @@ const codes: Readonly<Record<number, string>> = {
 };
 
 /** What somebody is told, in their language. */
-export type Told = (say: Words['faults'], language: Language) => string;
+export type Sentence = (say: Words['faults'], language: Language) => string;
 
 /** An answer that is no: thrown anywhere in a route, it becomes the one shape. */
 export class Refused extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly details: ErrorDetails;
-  readonly told: Told;
+  readonly sentence: Sentence;
   /** For the log only. */
   readonly because: string | undefined;
 
-  constructor(statusCode: number, code: string, told: Told, details: ErrorDetails = {}, because?: string) {
-    super(told(words('en').faults, 'en'));
+  constructor(statusCode: number, code: string, sentence: Sentence, details: ErrorDetails = {}, because?: string) {
+    super(sentence(words('en').faults, 'en'));
     this.name = 'Refused';
     this.statusCode = statusCode;
     this.code = code;
     this.details = details;
-    this.told = told;
+    this.sentence = sentence;
     this.because = because;
   }
 }
@@ -54,16 +54,16 @@ export function invalid(all: readonly Problem[]): Refused {
   });
 }
 
-export function refuse(reply: FastifyReply, status: number, told: Told, because?: string): FastifyReply {
-  return send(reply, new Refused(status, codes[status] ?? (status < 500 ? 'refused' : 'internal'), told, {}, because));
+export function refuse(reply: FastifyReply, status: number, sentence: Sentence, because?: string): FastifyReply {
+  return send(reply, new Refused(status, codes[status] ?? (status < 500 ? 'refused' : 'internal'), sentence, {}, because));
 }
 
-function send(reply: FastifyReply, { statusCode, code, told, details, because }: Refused): FastifyReply {
+function send(reply: FastifyReply, { statusCode, code, sentence, details, because }: Refused): FastifyReply {
   // Whoever tries doors is to be seen in the log.
   if (statusCode < 500) reply.log.warn({ code, status: statusCode, ...(because && { because }) }, 'refused');
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
   const language = languageOf(reply.request);
-  const answer: ErrorAnswer = { error: { code, message: told(words(language).faults, language), ...details } };
+  const answer: ErrorAnswer = { error: { code, message: sentence(words(language).faults, language), ...details } };
   return reply.code(statusCode).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(answer);
 }
 

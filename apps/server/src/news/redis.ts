@@ -14,18 +14,18 @@ export function openRedis(url: string, end: BusEnd, log: FastifyBaseLogger): Bus
   }
   const { host } = new URL(url);
   let closed = false;
-  let told = false;
+  let warned = false;
   // Its errors come again with every attempt. After a comma some repeat what they were sent, the password too.
   const complain = ({ code, message }: Error & { readonly code?: string }) => {
     const why = code ?? message.split(',')[0];
-    if (!closed && !told) log.error(`No news travel through the Redis at ${host} (${why}): what other servers do is seen late.`);
-    told = true;
+    if (!closed && !warned) log.error(`No news travel through the Redis at ${host} (${why}): what other servers do is seen late.`);
+    warned = true;
   };
   client.on('error', complain);
   client.on('ready', () => {
     // Nothing new where the client has subscribed again by itself.
     client.subscribe(channel, end.heard).then(() => {
-      told = false;
+      warned = false;
       log.info(`News travel through the Redis at ${host}.`);
       end.listening();
     }, complain);

@@ -6,7 +6,7 @@ import { triedPassword } from '../accounts/passwords.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import { type App, line } from '../http/check.ts';
-import { notFound, Refused, type Told } from '../http/errors.ts';
+import { notFound, Refused, type Sentence } from '../http/errors.ts';
 import { comeBackIn } from '../http/stand-in.ts';
 import type { Backups } from '../storage/backups.ts';
 import { checkBackup, needNoServer } from '../storage/dump.ts';
@@ -31,7 +31,7 @@ export interface BackupService {
 /** More would fill the disk unseen. */
 const maxBackups = 100;
 
-const why: Partial<Record<StorageProblem['code'], readonly [code: string, told: Told]>> = {
+const why: Partial<Record<StorageProblem['code'], readonly [code: string, sentence: Sentence]>> = {
   damaged: ['damaged', (say) => say.backupDamaged],
   newer: ['newer', (say) => say.backupNewer],
   locked: ['other-servers', (say) => say.otherServers],
@@ -107,8 +107,8 @@ export function backupRoutes(
         if (!hasOwner) throw new Refused(409, 'no-owner', (say) => say.backupWithoutOwner);
         await needNoServer(kind, db);
       } catch (error) {
-        const [code, told] = (error instanceof StorageProblem && why[error.code]) || [];
-        throw code && told ? new Refused(409, code, told) : error;
+        const [code, sentence] = (error instanceof StorageProblem && why[error.code]) || [];
+        throw code && sentence ? new Refused(409, code, sentence) : error;
       }
       if (restoring) throw new Refused(503, 'restoring', (say) => say.restoring, { retryAfter: comeBackIn });
       restoring = true;

@@ -73,9 +73,9 @@ export function ownerRoutes(
 
   app.delete('/api/owner/people/:name', { schema: { params: named } }, async (request, reply) => {
     const { owner, person } = await other(request, reply, request.params.name);
-    const told = await deleteAccount(db, parts, person.id, now());
+    const announcements = await deleteAccount(db, parts, person.id, now());
     sessions.ended(person.id);
-    for (const tell of told) tell();
+    for (const announce of announcements) announce();
     await note(owner.name, 'deleted', person.name);
     return {};
   });

@@ -153,12 +153,12 @@ export class Results {
     const stage = table.tour !== undefined;
     if (stage) {
       const steps = stepTexts(await store.log.after(table.log, -1));
-      const told = { setup: table.setup ?? [], steps };
-      const whole = await engines.do({ do: 'finish', race, state, stage, told }, order).catch((error) => {
+      const whole = { setup: table.setup ?? [], steps };
+      const answer = await engines.do({ do: 'finish', race, state, stage, whole }, order).catch((error) => {
         if (!(error instanceof EngineOverran)) throw error;
         return undefined;
       });
-      if (whole?.kind === 'finished') return whole;
+      if (answer?.kind === 'finished') return answer;
     }
     const answer = await engines.do({ do: 'finish', race, state, stage }, order);
     if (answer.kind !== 'finished') throw new Error(`no result of table ${table.id}: ${JSON.stringify(answer)}`);

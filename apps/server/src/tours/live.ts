@@ -46,7 +46,7 @@ export function liveRoutes(app: App, { storage: { db }, news }: Context, session
     const streams = perAddress.get(address) ?? 0;
     if (streams >= maxPerAddress) throw new Refused(429, 'too-many', (say) => say.tooManyStreams, { retryAfter: 60 }, 'live');
     perAddress.set(address, streams + 1);
-    let told = Number(request.headers['last-event-id'] ?? -1);
+    let sent = Number(request.headers['last-event-id'] ?? -1);
 
     // From here on fastify has nothing to do with the answer.
     reply.hijack();
@@ -61,8 +61,8 @@ export function liveRoutes(app: App, { storage: { db }, news }: Context, session
     raw.write('retry: 2000\n\n');
 
     const tell = (version: number) => {
-      if (version <= told) return;
-      told = version;
+      if (version <= sent) return;
+      sent = version;
       raw.write(`id: ${version}\ndata: ${JSON.stringify({ version } satisfies TourNews)}\n\n`);
     };
     const ask = async () => {

@@ -34,10 +34,10 @@ export function useForecast<P extends Plan>(): {
     tell({ tally: undefined });
     const pool = openPool();
     try {
-      let told = 0;
+      let reported = 0;
       const onProgress = (tally: Tally) => {
-        if (performance.now() - told < pause) return;
-        told = performance.now();
+        if (performance.now() - reported < pause) return;
+        reported = performance.now();
         tell({ tally });
       };
       const { tally, stopped } = await forecast(plan, runs, pool, { signal: stop.signal, onProgress });

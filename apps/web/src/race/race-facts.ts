@@ -17,7 +17,7 @@ export function latestAct(facts: readonly Fact[]): LatestAct {
 }
 
 export function roundAt({ moments, playhead }: RaceState, { facts }: Shown): number {
-  const beganIn = (told: readonly Fact[]) => told.findLast(({ type }) => type === 'began') as (Fact & { round: number }) | undefined;
+  const beganIn = (facts: readonly Fact[]) => facts.findLast(({ type }) => type === 'began') as (Fact & { round: number }) | undefined;
   let began = beganIn(facts);
   for (let index = playhead.moment - 1; index >= 0 && !began; index--) began = beganIn(moments[index].facts);
   return began?.round ?? 0;

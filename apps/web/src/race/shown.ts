@@ -58,8 +58,8 @@ export function standingsNow(before: Standings, spots: readonly Spot[], facts: r
     .map(({ rider, place }): RiderStanding => ({ rider, place }));
   const first = home.length + finished.length + 1;
   const racing = spots.map(({ rider, square }, index): RiderStanding => ({ rider, place: first + index, square }));
-  const told = new Set([...home, ...finished, ...racing].map(({ rider }) => rider));
-  const others = before.riders.filter(({ rider }) => !told.has(rider));
+  const listed = new Set([...home, ...finished, ...racing].map(({ rider }) => rider));
+  const others = before.riders.filter(({ rider }) => !listed.has(rider));
   // Riders who are on the road but not drawn on it are carried by a piece: only the game knows their order.
   if (others.some(({ square }) => square !== undefined)) return before;
   const last = first + racing.length;

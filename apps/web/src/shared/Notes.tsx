@@ -11,11 +11,11 @@ export function Notes({ table, notes }: { table: string; notes: string }) {
   const [text, setText] = useState(notes);
   const [fault, setFault] = useState<string>();
   const kept = useRef(notes);
-  const told = useRef(notes);
+  const received = useRef(notes);
   // What was written in another window comes in, unless something is being written here.
   useEffect(() => {
-    if (notes === told.current) return;
-    told.current = notes;
+    if (notes === received.current) return;
+    received.current = notes;
     if (text !== kept.current) return;
     kept.current = notes;
     setText(notes);

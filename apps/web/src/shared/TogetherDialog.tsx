@@ -29,7 +29,7 @@ export function TogetherDialog({ game, options, seats, realDice, onClose }: Toge
   useEffect(() => {
     if (field.current?.value === '') field.current.focus();
   }, []);
-  // Who plays alone against bots means their friends to sit where they do; who has laid seats for people has said where.
+  // Somebody alone against bots wants friends to take the bots’ seats; seats set up for people are where friends sit.
   const crowded = seats.length > 1 && !seats.every(forPeople);
   const [room, setRoom] = useState(crowded && seats.filter(forPeople).length < 2);
   const [settings, setSettings] = useState(plainSettings);
@@ -40,17 +40,17 @@ export function TogetherDialog({ game, options, seats, realDice, onClose }: Toge
   const make = async () => {
     setBusy(true);
     setFault(undefined);
-    const laid = seats.map((seat) =>
+    const wanted = seats.map((seat) =>
       room || forPeople(seat) ? { colour: seat.colour, player: 'person' } : { colour: seat.colour, player: seat.player, name: seat.name },
     );
-    const answer = await sharedServer.make({ id, game: game.id, options, seats: laid, hostName: name.trim(), settings });
+    const answer = await sharedServer.make({ id, game: game.id, options, seats: wanted, hostName: name.trim(), settings });
     if (!answer.ok) {
       setBusy(false);
       return setFault(words.notMade(answer.fault.message));
     }
     keepMyName(name.trim());
-    const laidForPeople = seats.findIndex(forPeople);
-    const own = room ? Math.max(0, laidForPeople) : laidForPeople;
+    const firstForPeople = seats.findIndex(forPeople);
+    const own = room ? Math.max(0, firstForPeople) : firstForPeople;
     // If this fails, the table is there all the same, and says so by a free seat.
     if (own >= 0) await sharedServer.sit(id, own, name.trim(), commitmentFor(id));
     await navigate({ to: '/shared/$id', params: { id } });

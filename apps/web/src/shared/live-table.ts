@@ -53,7 +53,7 @@ export class LiveTable implements RaceSource {
   readonly store: StoreApi<LiveTableState> = createStore<LiveTableState>(() => nothing);
   private client: LiveClient | undefined;
   private fetched: Promise<RaceRecord | undefined> | undefined;
-  private told: SharedTable | undefined;
+  private announced: SharedTable | undefined;
   private sending = false;
 
   constructor(id: string) {
@@ -66,8 +66,8 @@ export class LiveTable implements RaceSource {
     const client = new LiveClient(surroundings(this.id), (state) => {
       const { sealBroken } = this.store.getState();
       this.store.setState({ ...state, ...(sealBroken && { sealBroken }) }, true);
-      if (state.table === this.told) return;
-      this.told = state.table;
+      if (state.table === this.announced) return;
+      this.announced = state.table;
       if (state.table?.running) noteArrival(state.table.running);
       void this.tendDice();
     });
@@ -108,7 +108,7 @@ export class LiveTable implements RaceSource {
     this.sending = false;
     if (!answer.ok && passes(answer.fault)) setTimeout(() => void this.tendDice(), retryAfter);
     // What came while it was being sent may need an answer too.
-    else if (this.told !== table) void this.tendDice();
+    else if (this.announced !== table) void this.tendDice();
   }
 
   comeBack(): void {

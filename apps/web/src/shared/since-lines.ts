@@ -12,9 +12,9 @@ export function ownLast(moments: readonly Moment[], own: Seat): number | undefin
 
 /** What happened after this moment, in at most five lines: all of it, else the last word on each of the others. */
 export function sinceLines(moments: readonly Moment[], since: number, linesOf: (moment: Moment) => readonly Line[]): readonly string[] {
-  const told = moments.slice(since + 1).flatMap((moment) => linesOf(moment).map(({ text }) => ({ seat: moment.seat, text })));
-  if (told.length <= max) return told.map(({ text }) => text);
-  const lastOf = new Map(told.map((line, index) => [line.seat, index]));
+  const lines = moments.slice(since + 1).flatMap((moment) => linesOf(moment).map(({ text }) => ({ seat: moment.seat, text })));
+  if (lines.length <= max) return lines.map(({ text }) => text);
+  const lastOf = new Map(lines.map((line, index) => [line.seat, index]));
   const kept = [...lastOf.values()].sort((a, b) => a - b).slice(-max);
-  return kept.map((index) => told[index].text);
+  return kept.map((index) => lines[index].text);
 }

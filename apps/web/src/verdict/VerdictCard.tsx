@@ -31,12 +31,12 @@ export function VerdictCard({ scene, onSeek }: VerdictCardProps) {
       {judging.state === 'working' && <JudgingProgress done={judging.done} />}
       {judging.state === 'withheld' && <p className="card">{say.withheld}</p>}
       {judging.state === 'failed' && <p className="card">{say.failed(judging.detail)}</p>}
-      {judging.state === 'done' && <Told scene={scene} verdict={judging.verdict} onSeek={onSeek} />}
+      {judging.state === 'done' && <Judgement scene={scene} verdict={judging.verdict} onSeek={onSeek} />}
     </section>
   );
 }
 
-interface ToldProps extends VerdictCardProps {
+interface JudgementProps extends VerdictCardProps {
   readonly verdict: Verdict;
 }
 
@@ -48,7 +48,7 @@ function headlineOf({ ownLuck: luck, ownChoices: choices, result }: Verdict['acc
   return choices >= 0 ? 'onlyDiceLost' : 'diceLost';
 }
 
-function Told({ scene, verdict, onSeek }: ToldProps) {
+function Judgement({ scene, verdict, onSeek }: JudgementProps) {
   const { verdict: say } = useWords();
   const { state, ownSeats } = scene;
   const bySeat = state.seats.length > 1;

@@ -166,7 +166,7 @@ const odds = (say: Sentences, { risks = [] }: Meaning): string =>
 
 const withOdds = (say: Sentences, text: string, preview: Meaning): string => (preview.risks ? say.with([text, odds(say, preview)]) : text);
 
-type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
 function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const about = 'rider' in fact && fact.rider !== undefined ? { rider: fact.rider } : {};
@@ -217,16 +217,16 @@ function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index: numbe
   }
 }
 
-function finished(say: Sentences, fact: Told<'finished'>, rider: string): string {
+function finished(say: Sentences, fact: FactOf<'finished'>, rider: string): string {
   const { overrun, minutes, seconds } = fact;
   const { place } = fact;
   if (minutes === undefined || seconds === undefined) return say.finished({ rider, place, overrun });
   return say.finishedIn({ rider, place, overrun, seconds: 60 * minutes + seconds });
 }
 
-function passed(say: Sentences, { kind, square, points, place }: Told<'passed'>, rider: string): string {
-  const told = { rider, place, square, points };
-  return kind === 'sprint' ? say.passedSprint(told) : say.passedPass({ ...told, kind: say.primes[kind] });
+function passed(say: Sentences, { kind, square, points, place }: FactOf<'passed'>, rider: string): string {
+  const parts = { rider, place, square, points };
+  return kind === 'sprint' ? say.passedSprint(parts) : say.passedPass({ ...parts, kind: say.primes[kind] });
 }
 
 function linked(say: Sentences, rider: string, up: boolean, down: boolean): string {
@@ -237,39 +237,39 @@ function linked(say: Sentences, rider: string, up: boolean, down: boolean): stri
 const settles: ReadonlySet<string> = new Set(['moved', 'offered', 'fell', 'broke-chain', 'went-out']);
 
 /** A throw is part of the line that settles it; one that leaves a choice, or is compared with others, has a line of its own. */
-function threw(say: Sentences, fact: Told<'threw'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
+function threw(say: Sentences, fact: FactOf<'threw'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const { dice, sides, riders } = fact;
   const why = { rules: [fact.rule], dice: { faces: dice, sides } };
   if (riders && fact.for !== 'time') return { text: say.threwOnPass({ riders: ridersNamed(riders, names, say.riders), dice }), why };
   if (fact.rider === undefined) return undefined;
-  const told = { rider: names.rider(fact.rider), dice };
+  const parts = { rider: names.rider(fact.rider), dice };
   const line = (text: string): Said => ({ text, rider: fact.rider as RiderId, why });
   switch (fact.for) {
     case 'time':
-      return line(riders ? say.threwSecondsFor({ ...told, riders: riders.length }) : say.threwSeconds(told));
+      return line(riders ? say.threwSecondsFor({ ...parts, riders: riders.length }) : say.threwSeconds(parts));
     case 'tie':
-      return line(say.threwForPlace(told));
+      return line(say.threwForPlace(parts));
     case 'paceline':
-      return line(say.threwSum({ ...told, total: dice.reduce((total, die) => total + die, 0) }));
+      return line(say.threwSum({ ...parts, total: dice.reduce((total, die) => total + die, 0) }));
     case 'balance':
-      return dice[0] === dice[1] ? undefined : line(say.keptBalance(told));
+      return dice[0] === dice[1] ? undefined : line(say.keptBalance(parts));
     default: {
       const settled = facts.slice(index + 1).some((later) => settles.has(later.type) && 'rider' in later && later.rider === fact.rider);
-      return settled ? undefined : line(say.threw(told));
+      return settled ? undefined : line(say.threw(parts));
     }
   }
 }
 
 /** The dice with which a rider came to what is told now, if they fell in this step. */
-function diceOf(rider: RiderId, facts: readonly Fact[], index: number): Told<'threw'> | undefined {
+function diceOf(rider: RiderId, facts: readonly Fact[], index: number): FactOf<'threw'> | undefined {
   return facts
     .slice(0, index)
-    .findLast((fact): fact is Told<'threw'> => fact.type === 'threw' && fact.rider === rider && fact.for !== 'balance');
+    .findLast((fact): fact is FactOf<'threw'> => fact.type === 'threw' && fact.rider === rider && fact.for !== 'balance');
 }
 
 const withoutDice: ReadonlySet<string> = new Set(['bottle', 'pull', 'fall', 'broken-chain']);
 
-function moved(say: Sentences, fact: Told<'moved'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
+function moved(say: Sentences, fact: FactOf<'moved'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const { from, to, by, points = 0 } = fact;
   const rider = names.rider(fact.rider);
   const thrown = withoutDice.has(by) ? undefined : diceOf(fact.rider, facts, index);
@@ -313,27 +313,27 @@ function bottlesBefore(facts: readonly Fact[], index: number): number {
 }
 
 /** A rider alone has a line of their own already. */
-function formed(say: Sentences, fact: Told<'formed'>, names: Names): Said | undefined {
+function formed(say: Sentences, fact: FactOf<'formed'>, names: Names): Said | undefined {
   const { kind, from, to } = fact;
   const count = fact.riders.length;
   if (count < 2 || kind === 'mountain') return undefined;
-  const told = { kind: say.groups[kind], count, to, riders: ridersNamed(fact.riders, names, say.riders) };
-  return { text: from === to ? say.formedOn(told) : say.formedFromTo({ ...told, from }), why: { rules: [fact.rule] } };
+  const parts = { kind: say.groups[kind], count, to, riders: ridersNamed(fact.riders, names, say.riders) };
+  return { text: from === to ? say.formedOn(parts) : say.formedFromTo({ ...parts, from }), why: { rules: [fact.rule] } };
 }
 
-function offered(say: Sentences, fact: Told<'offered'>, facts: readonly Fact[], index: number, names: Names): Said {
+function offered(say: Sentences, fact: FactOf<'offered'>, facts: readonly Fact[], index: number, names: Names): Said {
   const { pace, highest } = fact;
   const rider = names.rider(fact.rider);
   const thrown = diceOf(fact.rider, facts, index);
   const why = { rules: [fact.rule], ...(thrown && { dice: { faces: thrown.dice, sides: thrown.sides } }) };
   const said = (text: string): Said => ({ text, rider: fact.rider, why });
   if (!thrown) return said(say.domestiqueOffers({ rider, pace }));
-  const told = { rider, dice: thrown.dice, pace, highest };
-  if (pace === 0) return said(say.staysIn(told));
-  return said(pace < highest ? say.offersLess(told) : say.offers(told));
+  const parts = { rider, dice: thrown.dice, pace, highest };
+  if (pace === 0) return said(say.staysIn(parts));
+  return said(pace < highest ? say.offersLess(parts) : say.offers(parts));
 }
 
-function paced(say: Sentences, fact: Told<'paced'>, facts: readonly Fact[], index: number, names: Names): Said {
+function paced(say: Sentences, fact: FactOf<'paced'>, facts: readonly Fact[], index: number, names: Names): Said {
   const squares = facts
     .slice(index + 1)
     .flatMap((later) => (later.type === 'moved' && later.by !== 'bottle' && fact.riders.includes(later.rider) ? [later.to] : []));
@@ -347,7 +347,7 @@ function paced(say: Sentences, fact: Told<'paced'>, facts: readonly Fact[], inde
   return said(from === to ? say.pelotonRidesSet({ pace, to, setter }) : say.pelotonRidesSetApart({ pace, from, to, setter }));
 }
 
-function ordered(say: Sentences, { seat, order, from }: Told<'ordered'>, names: Names): string {
+function ordered(say: Sentences, { seat, order, from }: FactOf<'ordered'>, names: Names): string {
   const named = names.seat(seat);
   switch (order) {
     case 'agree':

@@ -38,20 +38,20 @@ export function darkOf({ id, bend }: Pick<MapHexagon, 'id' | 'bend'>): readonly 
 
 function layOn(
   hexagons: readonly TileId[],
-  laid: readonly MapHexagon[],
+  placed: readonly MapHexagon[],
   q: number,
   r: number,
   heading: number,
 ): readonly MapHexagon[] | undefined {
-  const id = hexagons[laid.length];
-  if (id === undefined) return laid;
-  if (laid.some((hexagon) => hexagon.q === q && hexagon.r === r)) return undefined;
+  const id = hexagons[placed.length];
+  if (id === undefined) return placed;
+  if (placed.some((hexagon) => hexagon.q === q && hexagon.r === r)) return undefined;
   const drawn = tileOf(id).bend;
   const enters = (heading + sides / 2) % sides;
   for (const bend of drawn === 'straight' ? [drawn] : [drawn, mirrored[drawn]]) {
     const leaves = (heading + turns[bend]) % sides;
     const [dq, dr] = directions[leaves];
-    const whole = layOn(hexagons, [...laid, { id, q, r, enters, leaves, bend }], q + dq, r + dr, leaves);
+    const whole = layOn(hexagons, [...placed, { id, q, r, enters, leaves, bend }], q + dq, r + dr, leaves);
     if (whole) return whole;
   }
   return undefined;

@@ -31,10 +31,10 @@ export function windOf(token: State['weather'][number], slipstream: boolean): nu
 /** The tokens are laid face down: on hexagons drawn by lot from those of the plan, or from all. */
 export function layWeather(course: Course, tokens: number, dice: Dice): State['weather'] {
   const { hexagons, weather } = course.plan;
-  const laid: State['weather'] = hexagons.map(() => 'none');
+  const tokensOn: State['weather'] = hexagons.map(() => 'none');
   const places = weather ? [...weather] : hexagons.map((_, index) => index + 1);
-  for (let nth = 0; nth < tokens; nth++) laid[places.splice(dice.draw(places.length), 1)[0] - 1] = 'hidden';
-  return laid;
+  for (let nth = 0; nth < tokens; nth++) tokensOn[places.splice(dice.draw(places.length), 1)[0] - 1] = 'hidden';
+  return tokensOn;
 }
 
 /** Somebody has come to a row: what lies two hexagons ahead, or nearer, is turned up. Which token it is, the lot says now. */

@@ -129,8 +129,8 @@ function rode(say: Sentences, fact: Moved, facts: readonly Fact[], index: number
 function drafted(say: Sentences, fact: Moved, facts: readonly Fact[], index: number, names: Names): Said {
   const { rider, used, to, behind = 0, aimed } = fact;
   const earned = facts.slice(index + 1).some((later) => later.type === 'gained' && later.rider === rider);
-  const told = { rider: names.rider(rider), wheel: names.rider(behind), to };
-  const ride = used > 0 ? say.draftedFor({ ...told, price: used }) : earned ? say.draftedAndEarned(told) : say.drafted(told);
+  const parts = { rider: names.rider(rider), wheel: names.rider(behind), to };
+  const ride = used > 0 ? say.draftedFor({ ...parts, price: used }) : earned ? say.draftedAndEarned(parts) : say.drafted(parts);
   return {
     text: aimed === undefined ? ride : `${ride} ${say.windAt(aimed)}`,
     rider,

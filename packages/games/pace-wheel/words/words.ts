@@ -133,7 +133,7 @@ function paceWords(say: Sentences, { pace, burns }: SetPace, { effects = [] }: F
   return { label: say.paces[pace], ...(details.length > 0 && { detail: say.together(details) }) };
 }
 
-type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
 function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const why = { rules: [fact.rule] };
@@ -184,7 +184,7 @@ function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index: numbe
 }
 
 /** What falls is part of the line that settles it; a die that still waits for points has a line of its own. */
-function threw(say: Sentences, fact: Told<'threw'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
+function threw(say: Sentences, fact: FactOf<'threw'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const { rider, seat = 0, need = 0 } = fact;
   const why = { rules: [fact.rule], dice: { faces: fact.dice, sides: fact.sides } };
   if (rider === undefined) return { text: say.threwToBegin({ seat: names.seat(seat), dice: fact.dice }), why };
@@ -192,18 +192,18 @@ function threw(say: Sentences, fact: Told<'threw'>, facts: readonly Fact[], inde
   return settled ? undefined : { text: say.threw({ rider: names.rider(rider), dice: fact.dice, need }), rider, why };
 }
 
-const isAttempt = (fact: Fact): fact is Told<'failed'> | Told<'moved'> | Told<'stayed'> =>
+const isAttempt = (fact: Fact): fact is FactOf<'failed'> | FactOf<'moved'> | FactOf<'stayed'> =>
   fact.type === 'failed' || (fact.type === 'stayed' && fact.reason === 'no-room') || (fact.type === 'moved' && fact.result !== undefined);
 
 /** The die of an attempt, if it fell in this step, and whether a point was added. */
 function attemptOf(rider: RiderId, facts: readonly Fact[], index: number) {
   const before = facts.slice(0, index);
-  const die = before.find((fact): fact is Told<'threw'> => fact.type === 'threw' && fact.rider === rider);
+  const die = before.find((fact): fact is FactOf<'threw'> => fact.type === 'threw' && fact.rider === rider);
   const added = before.some((fact) => fact.type === 'spent' && fact.rider === rider && fact.for === 'adding');
   return { die, added, dice: die && { dice: { faces: die.dice, sides: die.sides } } };
 }
 
-function failed(say: Sentences, fact: Told<'failed'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
+function failed(say: Sentences, fact: FactOf<'failed'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   if (facts[index - 1]?.type === 'punctured') return undefined;
   const { result, need } = fact;
   const rider = names.rider(fact.rider);
@@ -216,11 +216,11 @@ function failed(say: Sentences, fact: Told<'failed'>, facts: readonly Fact[], in
 }
 
 /** A whole group in one line. */
-function rode(say: Sentences, fact: Told<'rode'>, facts: readonly Fact[], index: number, names: Names): Said {
+function rode(say: Sentences, fact: FactOf<'rode'>, facts: readonly Fact[], index: number, names: Names): Said {
   const { pace, terrain, squares } = fact;
   const first = facts
     .slice(index + 1)
-    .find((later): later is Told<'moved'> => later.type === 'moved' && later.by === 'pace' && fact.riders.includes(later.rider));
+    .find((later): later is FactOf<'moved'> => later.type === 'moved' && later.by === 'pace' && fact.riders.includes(later.rider));
   return {
     text: say.rode({ riders: fact.riders.map(names.rider), pace, terrain, squares, to: first?.to }),
     why: {
@@ -230,7 +230,7 @@ function rode(say: Sentences, fact: Told<'rode'>, facts: readonly Fact[], index:
   };
 }
 
-function moved(say: Sentences, fact: Told<'moved'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
+function moved(say: Sentences, fact: FactOf<'moved'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const { from, to, by, aimed } = fact;
   const rider = names.rider(fact.rider);
   const line = (text: string): Said => ({ text, rider: fact.rider, why: { rules: [fact.rule] } });
@@ -251,14 +251,14 @@ function moved(say: Sentences, fact: Told<'moved'>, facts: readonly Fact[], inde
   }
 }
 
-function succeeded(say: Sentences, fact: Told<'moved'>, facts: readonly Fact[], index: number, names: Names): Said {
+function succeeded(say: Sentences, fact: FactOf<'moved'>, facts: readonly Fact[], index: number, names: Names): Said {
   const { to, by, aimed, result = 0, need = 0 } = fact;
   const rider = names.rider(fact.rider);
   const { die, added, dice } = attemptOf(fact.rider, facts, index);
   const thrown = die && { rider, dice: die.dice, to };
-  const told = { rider, result, to };
-  const escaped = () => (thrown ? say.brokeAway(thrown) : added ? say.brokeAwayWithPoint(told) : say.brokeAwayWithout(told));
-  const text = by === 'breakaway' ? escaped() : thrown ? say.followed(thrown) : say.followedWithPoint(told);
+  const parts = { rider, result, to };
+  const escaped = () => (thrown ? say.brokeAway(thrown) : added ? say.brokeAwayWithPoint(parts) : say.brokeAwayWithout(parts));
+  const text = by === 'breakaway' ? escaped() : thrown ? say.followed(thrown) : say.followedWithPoint(parts);
   return {
     text: aimed === undefined ? text : `${text} ${say.fullAt(aimed)}`,
     rider: fact.rider,
@@ -267,7 +267,7 @@ function succeeded(say: Sentences, fact: Told<'moved'>, facts: readonly Fact[], 
 }
 
 /** With the point that it cost, if it cost one. */
-function paced(say: Sentences, fact: Told<'paced'>, facts: readonly Fact[], index: number, names: Names): string {
+function paced(say: Sentences, fact: FactOf<'paced'>, facts: readonly Fact[], index: number, names: Names): string {
   const riders = fact.riders.map(names.rider);
   if (fact.seat === undefined) return say.easedOff(riders);
   const seat = names.seat(fact.seat);
@@ -277,8 +277,8 @@ function paced(say: Sentences, fact: Told<'paced'>, facts: readonly Fact[], inde
 }
 
 /** All who pay for a fast pace in one line, at the first of them; other points are told with what they were burnt for. */
-function burnt(say: Sentences, fact: Told<'spent'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  const paying = (other: Fact): other is Told<'spent'> => other.type === 'spent' && other.for === 'pace';
+function burnt(say: Sentences, fact: FactOf<'spent'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
+  const paying = (other: Fact): other is FactOf<'spent'> => other.type === 'spent' && other.for === 'pace';
   if (!paying(fact) || facts.slice(0, index).some(paying)) return undefined;
   const list = facts.filter(paying).map(({ rider, what }) => ({ rider: names.rider(rider), skill: what }));
   return { text: say.burnt(list), why: { rules: [fact.rule, 'PW-3.6'] } };

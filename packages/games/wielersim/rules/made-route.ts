@@ -50,7 +50,7 @@ interface Feature {
 
 /** A route of this kind from town to town: the same dice make the same route. */
 export function makeRoute(day: DayKind, from: string, to: string, dice: Dice): Route {
-  const between = (least: number, most: number) => least + dice.draw(most - least + 1);
+  const between = (min: number, max: number) => min + dice.draw(max - min + 1);
   const name = `${from} – ${to}`;
   const hierarchy = hierarchies[day];
   if (day === 'prologue') {
@@ -91,7 +91,7 @@ export function makeRoute(day: DayKind, from: string, to: string, dice: Dice): R
 const withKilometres = (rows: readonly Omit<RouteRow, 'km'>[], length: number, total: number): readonly RouteRow[] =>
   rows.map(({ squares = 0, ...row }) => ({ ...row, squares, km: Math.round(10 * total * (1 - (0.6 * squares) / length)) / 10 }));
 
-function featuresOf(day: Exclude<DayKind, 'prologue'>, between: (least: number, most: number) => number, dice: Dice): readonly Feature[] {
+function featuresOf(day: Exclude<DayKind, 'prologue'>, between: (min: number, max: number) => number, dice: Dice): readonly Feature[] {
   const names = { pass: shuffle(dice, [...passes]), sett: shuffle(dice, [...setts]) };
   const climb = (category: Category): Feature => {
     const { squares, malus } = climbs[category];
@@ -122,7 +122,7 @@ function featuresOf(day: Exclude<DayKind, 'prologue'>, between: (least: number, 
     rows: (from) => [{ location: `${names.sett.pop()} Arch`, event: { kind: 'sprint' }, squares: from, colour: 'green' }],
   });
   const one = <T>(of: readonly T[]): T => of[dice.draw(of.length)];
-  const some = (least: number, most: number, make: () => Feature): readonly Feature[] => Array.from({ length: between(least, most) }, make);
+  const some = (min: number, max: number, make: () => Feature): readonly Feature[] => Array.from({ length: between(min, max) }, make);
   switch (day) {
     case 'flat':
       return shuffle(dice, [sprint(), ...some(0, 1, sprint), ...some(0, 1, () => climb('C3'))]);

@@ -9,7 +9,7 @@ import type { Fact, Gap, WielerSim } from '../rules/types.ts';
 import { sentences } from '../words/index.ts';
 import './gaps-panel.css';
 
-interface Told {
+interface Naming {
   readonly looks: readonly RiderLook[];
   readonly names: Names;
   readonly words: GameWords<WielerSim>;
@@ -32,7 +32,7 @@ export function GapsPanel({ options, view, board, facts, looks, names, words }: 
         <span aria-hidden="true">{rain ? '☂' : '☀'}</span> {rain ? say.rain : say.dry}
       </p>
       {gaps.length > 0 ? (
-        <Groups gaps={gaps} home={home} told={{ looks, names, words }} />
+        <Groups gaps={gaps} home={home} naming={{ looks, names, words }} />
       ) : (
         <p className="soft">{started ? say.everybodyHome : say.notStarted}</p>
       )}
@@ -43,7 +43,7 @@ export function GapsPanel({ options, view, board, facts, looks, names, words }: 
 /** Groups that are always shown. */
 const max = 8;
 
-function Groups({ gaps, home, told }: { gaps: readonly Gap[]; home: number; told: Told }) {
+function Groups({ gaps, home, naming }: { gaps: readonly Gap[]; home: number; naming: Naming }) {
   const { screens: say } = useSaid(sentences);
   const rest = gaps.slice(max);
   return (
@@ -51,7 +51,7 @@ function Groups({ gaps, home, told }: { gaps: readonly Gap[]; home: number; told
       {home > 0 && <p className="soft">{say.homeBefore(home)}</p>}
       <ol className="gap-list">
         {gaps.slice(0, max).map((gap) => (
-          <Group key={gap.riders[0]} gap={gap} told={told} />
+          <Group key={gap.riders[0]} gap={gap} naming={naming} />
         ))}
       </ol>
       {rest.length > 0 && (
@@ -59,7 +59,7 @@ function Groups({ gaps, home, told }: { gaps: readonly Gap[]; home: number; told
           <summary>{say.furtherBack(rest.length)}</summary>
           <ol className="gap-list">
             {rest.map((gap) => (
-              <Group key={gap.riders[0]} gap={gap} told={told} />
+              <Group key={gap.riders[0]} gap={gap} naming={naming} />
             ))}
           </ol>
         </details>
@@ -71,9 +71,9 @@ function Groups({ gaps, home, told }: { gaps: readonly Gap[]; home: number; told
 /** Riders that are always named. */
 const few = 3;
 
-function Group({ gap: { kind, riders, toGo, rows, seconds }, told }: { gap: Gap; told: Told }) {
+function Group({ gap: { kind, riders, toGo, rows, seconds }, naming }: { gap: Gap; naming: Naming }) {
   const { screens: say } = useSaid(sentences);
-  const { names, words } = told;
+  const { names, words } = naming;
   return (
     <li>
       <div className="gap-head">
@@ -83,7 +83,7 @@ function Group({ gap: { kind, riders, toGo, rows, seconds }, told }: { gap: Gap;
         <span className="soft gap-squares">{rows === 0 ? '' : say.squares(rows)}</span>
       </div>
       {riders.length <= few + 1 ? (
-        <Riders riders={riders} told={told} />
+        <Riders riders={riders} naming={naming} />
       ) : (
         <details>
           <summary>
@@ -94,14 +94,14 @@ function Group({ gap: { kind, riders, toGo, rows, seconds }, told }: { gap: Gap;
               )}
             </span>
           </summary>
-          <Riders riders={riders} told={told} />
+          <Riders riders={riders} naming={naming} />
         </details>
       )}
     </li>
   );
 }
 
-const Riders = ({ riders, told: { looks, names } }: { riders: readonly RiderId[]; told: Told }) => (
+const Riders = ({ riders, naming: { looks, names } }: { riders: readonly RiderId[]; naming: Naming }) => (
   <ul className="gap-riders">
     {riders.map((rider) => (
       <OneRider key={rider} look={looks[rider]} name={names.rider(rider)} />

@@ -54,10 +54,10 @@ const withStop = (say: Sentences, { aimed }: Moved, text: string): string => (ai
 
 function rode(say: Sentences, fact: Moved, dice: readonly number[], names: Names): Said {
   const { rider, to, thrown = 0, malus } = fact;
-  const told = { rider: names.rider(rider), dice, malus, to };
+  const parts = { rider: names.rider(rider), dice, malus, to };
   const natural = dice.reduce((total, die) => total + die, 0) === thrown;
   // An event may have changed what the dice said.
-  const ways = dice.length === 3 ? say.rodeBestTwo(told) : natural ? say.rode(told) : say.rodeBy({ ...told, by: thrown });
+  const ways = dice.length === 3 ? say.rodeBestTwo(parts) : natural ? say.rode(parts) : say.rodeBy({ ...parts, by: thrown });
   return {
     text: withStop(say, fact, pick(fact, ways)),
     rider,

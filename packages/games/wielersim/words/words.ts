@@ -86,11 +86,11 @@ function began(say: Sentences, fact: FactOf<'began'>): string {
 
 function placed(say: Sentences, fact: FactOf<'placed'>, names: Names): Said {
   const { rider, dice, sides, again = [], thrown, to, lane } = fact;
-  const told = { rider: names.rider(rider), dice, to, lane };
+  const parts = { rider: names.rider(rider), dice, to, lane };
   const was = again.map((one) => one.was);
   const now = again.map((one) => one.die);
   const ofThree = sides === 10 && dice.length === 3;
-  const text = ofThree ? say.placedBestTwo(told) : again.length > 0 ? say.placedAgain({ ...told, was, now }) : say.placed(told);
+  const text = ofThree ? say.placedBestTwo(parts) : again.length > 0 ? say.placedAgain({ ...parts, was, now }) : say.placed(parts);
   const sum = `${sumText(ofThree ? bestTwo(dice) : dice)}${again.map((one) => ` − ${one.was} + ${one.die}`).join('')} = ${thrown}`;
   return {
     text: to < thrown ? `${text} ${say.rowFull(thrown)}` : text,
@@ -150,9 +150,9 @@ function split(say: Sentences, fact: FactOf<'split'>, names: Names): Said {
 
 function caught(say: Sentences, fact: FactOf<'caught'>, names: Names): Said {
   const { riders, by, sector } = fact;
-  const told = { ahead: people(say, riders, names), behind: people(say, by, names), alone: by.length === 1, sector };
+  const parts = { ahead: people(say, riders, names), behind: people(say, by, names), alone: by.length === 1, sector };
   const sum = `${riders.length} + ${by.length} = ${riders.length + by.length}`;
-  return { text: pick(fact, say.caught(told)), rider: by[0], why: { rules: [fact.rule], sum } };
+  return { text: pick(fact, say.caught(parts)), rider: by[0], why: { rules: [fact.rule], sum } };
 }
 
 /** Gaps told in one line. */
@@ -162,7 +162,7 @@ function gaps(say: Sentences, fact: FactOf<'gaps'>, names: Names): Said | undefi
   const [first, ...others] = fact.groups;
   if (!first || others.length === 0) return undefined;
   const head = first.riders.length <= few ? people(say, first.riders, names) : say.riders(first.riders.length);
-  const told = others
+  const parts = others
     .slice(0, maxGaps)
     .map(({ kind, riders, seconds }) =>
       riders.length < few
@@ -170,7 +170,7 @@ function gaps(say: Sentences, fact: FactOf<'gaps'>, names: Names): Said | undefi
         : say.gapOfGroup({ kind, count: riders.length, seconds }),
     );
   return {
-    text: say.gaps({ head, gaps: told, more: others.length > maxGaps, home: fact.home > 0 }),
+    text: say.gaps({ head, gaps: parts, more: others.length > maxGaps, home: fact.home > 0 }),
     rider: first.riders[0],
     why: { rules: [fact.rule], sum: say.together(others.map(({ rows, seconds }) => say.rowsInSeconds(rows, seconds))) },
   };
@@ -184,9 +184,9 @@ function sprintBegan(say: Sentences, { mark, name, riders: { length }, place }: 
 function sprinted(say: Sentences, fact: FactOf<'sprinted'>, names: Names): Said {
   const { rider, role, dice, sides, from, passed: rows, to } = fact;
   const named = names.rider(rider);
-  const told = { rider: role === 'sprinter' ? say.theSprinter(named) : named, dice, to };
+  const parts = { rider: role === 'sprinter' ? say.theSprinter(named) : named, dice, to };
   return {
-    text: pick(fact, rows > 0 ? say.sprintedPast({ ...told, rows }) : say.sprinted(told)),
+    text: pick(fact, rows > 0 ? say.sprintedPast({ ...parts, rows }) : say.sprinted(parts)),
     rider,
     why: { rules: [fact.rule], dice: { faces: dice, sides }, sum: `${sumText([from, ...dice, ...(rows > 0 ? [rows] : [])])} = ${to}` },
   };
@@ -195,9 +195,9 @@ function sprinted(say: Sentences, fact: FactOf<'sprinted'>, names: Names): Said 
 function passed(say: Sentences, fact: FactOf<'passed'>, facts: readonly Fact[], index: number, names: Names): Said {
   const { rider, mark, name, category = 'C3', place } = fact;
   const won = prizes(say, facts, index);
-  const told = { rider: names.rider(rider), name, place, prizes: won.texts };
-  const over = place === 1 ? say.firstOver({ ...told, category }) : say.over(told);
-  const sprint = place === 1 ? say.wonIntermediate(told) : say.placedIntermediate(told);
+  const parts = { rider: names.rider(rider), name, place, prizes: won.texts };
+  const over = place === 1 ? say.firstOver({ ...parts, category }) : say.over(parts);
+  const sprint = place === 1 ? say.wonIntermediate(parts) : say.placedIntermediate(parts);
   return { text: pick(fact, mark === 'top' ? over : sprint), rider, why: { rules: [...new Set([fact.rule, ...won.rules])] } };
 }
 
@@ -219,10 +219,10 @@ function timed(say: Sentences, fact: FactOf<'timed'>, names: Names): Said {
 function finished(say: Sentences, fact: FactOf<'finished'>, facts: readonly Fact[], index: number, names: Names): Said {
   const { rider, role, place, seconds } = fact;
   const won = prizes(say, facts, index);
-  const told = { rider: names.rider(rider), role, place, seconds, prizes: won.texts };
+  const parts = { rider: names.rider(rider), role, place, seconds, prizes: won.texts };
   const shared = facts.filter((other) => other.type === 'finished' && other.place === place).length > 1;
-  const first = shared ? say.sharesTheWin(told) : say.wins(told);
-  const later = seconds === 0 ? say.sameTime(told) : say.finished(told);
+  const first = shared ? say.sharesTheWin(parts) : say.wins(parts);
+  const later = seconds === 0 ? say.sameTime(parts) : say.finished(parts);
   return {
     text: pick(fact, place === 1 ? first : later),
     rider,

@@ -116,7 +116,7 @@ export const stageWords: Words['stage'] = {
   pickRider: (team) => `${team}: welche Nummer?`,
   pickAny: 'Als Nächstes: welcher Fahrer?',
   about: (rider, text) => `${rider}: ${text}`,
-  told: (rider, team, number) => `${rider} (${team}, ${number})`,
+  riderOfTeam: (rider, team, number) => `${rider} (${team}, ${number})`,
   tools: (rider) => `${rider} bearbeiten`,
   otherTeam: 'Anderes Team',
   teamFree: (free) => `noch ${free} Fahrer`,

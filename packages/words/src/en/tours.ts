@@ -115,7 +115,7 @@ export const stageWords = {
   pickRider: (team: string) => `${team}: which number?`,
   pickAny: 'Next: which rider?',
   about: (rider: string, text: string) => `${rider}: ${text}`,
-  told: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
+  riderOfTeam: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
   tools: (rider: string) => `Edit ${rider}`,
   otherTeam: 'Other team',
   teamFree: (free: number) => `${plural(free, 'rider')} left`,

@@ -112,7 +112,7 @@ export const stageWords = {
   pickRider: (team: string) => `${team}: ¿qué número?`,
   pickAny: 'Siguiente: ¿qué corredor?',
   about: (rider: string, text: string) => `${rider}: ${text}`,
-  told: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
+  riderOfTeam: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
   tools: (rider: string) => `Editar a ${rider}`,
   otherTeam: 'Otro equipo',
   teamFree: (free: number) => `por apuntar: ${plural(free, 'corredor', 'corredores')}`,

@@ -119,7 +119,7 @@ export const stageWords: typeof englishStages = {
   pickRider: (team) => `${team} : quel numéro ?`,
   pickAny: 'Au suivant : quel coureur ?',
   about: (rider, text) => `${rider} : ${text}`,
-  told: (rider, team, number) => `${rider} (${team}, ${number})`,
+  riderOfTeam: (rider, team, number) => `${rider} (${team}, ${number})`,
   tools: (rider) => `Modifier ${rider}`,
   otherTeam: 'Autre équipe',
   teamFree: (free) => `encore ${plural(free, 'coureur')}`,

@@ -116,7 +116,7 @@ export const stageWords: Words['stage'] = {
   pickRider: (team: string) => `${team}: quale numero?`,
   pickAny: 'Chi passa: quale corridore?',
   about: (rider: string, text: string) => `${rider}: ${text}`,
-  told: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
+  riderOfTeam: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
   tools: (rider: string) => `Modifica ${rider}`,
   otherTeam: 'Altra squadra',
   teamFree: (free: number) => `ancora ${plural(free, 'corridore', 'corridori')}`,

@@ -120,7 +120,7 @@ export const stageWords: typeof englishStage = {
   pickRider: (team) => `${team}: welk nummer?`,
   pickAny: 'Volgende: welke renner?',
   about: (rider, text) => `${rider}: ${text}`,
-  told: (rider, team, number) => `${rider} (${team}, ${number})`,
+  riderOfTeam: (rider, team, number) => `${rider} (${team}, ${number})`,
   tools: (rider) => `${rider} bewerken`,
   otherTeam: 'Andere ploeg',
   teamFree: (free) => `nog ${ridersCount(free)}`,

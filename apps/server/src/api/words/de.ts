@@ -2,7 +2,7 @@ import type { ApiWords } from './en.ts';
 
 export const de: ApiWords = {
   about:
-    'Alles, was eine Seite kann. Schick ein Token als `Authorization: Bearer gruppetto_…`; geschickt wird JSON. Über den WebSocket eines Tischs schickt ein Programm, was die Schemas `live-…` beschreiben, und bekommt, was `told-…` beschreiben.',
+    'Alles, was eine Seite kann. Schick ein Token als `Authorization: Bearer gruppetto_…`; geschickt wird JSON. Über den WebSocket eines Tischs schickt ein Programm, was die Schemas `client-…` beschreiben, und bekommt, was `server-…` beschreiben.',
   done: 'Erledigt.',
   refused: 'Abgelehnt, mit einem Code und einem Satz.',
   webSocket: 'Ein WebSocket.',

@@ -1,7 +1,7 @@
 /** What the description of the API says. Another language is another value of this type. */
 export const en = {
   about:
-    'Everything a page can do. Send a token as `Authorization: Bearer gruppetto_…`; bodies are JSON. Over the WebSocket of a table, a program sends what the schemas `live-…` describe and receives what `told-…` describe.',
+    'Everything a page can do. Send a token as `Authorization: Bearer gruppetto_…`; bodies are JSON. Over the WebSocket of a table, a program sends what the schemas `client-…` describe and receives what `server-…` describe.',
   done: 'Done.',
   refused: 'Refused, with a code and a sentence.',
   webSocket: 'A WebSocket.',

@@ -2,7 +2,7 @@ import type { ApiWords } from './en.ts';
 
 export const es: ApiWords = {
   about:
-    'Todo lo que puede hacer una página. Envía un token como `Authorization: Bearer gruppetto_…`; lo que se envía es JSON. Por el WebSocket de una mesa, un programa envía lo que describen los esquemas `live-…` y recibe lo que describen los `told-…`.',
+    'Todo lo que puede hacer una página. Envía un token como `Authorization: Bearer gruppetto_…`; lo que se envía es JSON. Por el WebSocket de una mesa, un programa envía lo que describen los esquemas `client-…` y recibe lo que describen los `server-…`.',
   done: 'Hecho.',
   refused: 'Rechazado, con un código y una frase.',
   webSocket: 'Un WebSocket.',

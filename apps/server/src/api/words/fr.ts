@@ -2,7 +2,7 @@ import type { ApiWords } from './en.ts';
 
 export const fr: ApiWords = {
   about:
-    'Tout ce que peut faire une page. Envoyez un jeton ainsi : `Authorization: Bearer gruppetto_…` ; ce qui est envoyé est du JSON. Par le WebSocket d’une table, un programme envoie ce que décrivent les schémas `live-…` et reçoit ce que décrivent les `told-…`.',
+    'Tout ce que peut faire une page. Envoyez un jeton ainsi : `Authorization: Bearer gruppetto_…` ; ce qui est envoyé est du JSON. Par le WebSocket d’une table, un programme envoie ce que décrivent les schémas `client-…` et reçoit ce que décrivent les `server-…`.',
   done: 'Fait.',
   refused: 'Refusé, avec un code et une phrase.',
   webSocket: 'Un WebSocket.',

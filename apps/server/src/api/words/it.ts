@@ -2,7 +2,7 @@ import type { ApiWords } from './en.ts';
 
 export const it: ApiWords = {
   about:
-    'Tutto ciò che può fare una pagina. Invia un token come `Authorization: Bearer gruppetto_…`; ciò che si invia è JSON. Sul WebSocket di un tavolo un programma invia ciò che descrivono gli schemi `live-…` e riceve ciò che descrivono i `told-…`.',
+    'Tutto ciò che può fare una pagina. Invia un token come `Authorization: Bearer gruppetto_…`; ciò che si invia è JSON. Sul WebSocket di un tavolo un programma invia ciò che descrivono gli schemi `client-…` e riceve ciò che descrivono i `server-…`.',
   done: 'Fatto.',
   refused: 'Rifiutato, con un codice e una frase.',
   webSocket: 'Un WebSocket.',

@@ -2,7 +2,7 @@ import type { ApiWords } from './en.ts';
 
 export const nl: ApiWords = {
   about:
-    'Alles wat een pagina kan. Stuur een token als `Authorization: Bearer gruppetto_…`; wat je stuurt is JSON. Over de WebSocket van een tafel stuurt een programma wat de schema’s `live-…` beschrijven en krijgt het wat `told-…` beschrijven.',
+    'Alles wat een pagina kan. Stuur een token als `Authorization: Bearer gruppetto_…`; wat je stuurt is JSON. Over de WebSocket van een tafel stuurt een programma wat de schema’s `client-…` beschrijven en krijgt het wat `server-…` beschrijven.',
   done: 'Gedaan.',
   refused: 'Geweigerd, met een code en een zin.',
   webSocket: 'Een WebSocket.',

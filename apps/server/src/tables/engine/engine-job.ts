@@ -57,7 +57,7 @@ export type EngineJob =
   | { readonly do: 'options'; readonly game: string; readonly options: unknown };
 
 type RaceJob =
-  | { readonly do: 'lay'; readonly race: string; readonly seed: string; readonly viewers: readonly Viewer[] }
+  | { readonly do: 'start'; readonly race: string; readonly seed: string; readonly viewers: readonly Viewer[] }
   | {
       readonly do: 'take';
       readonly race: string;
@@ -91,7 +91,7 @@ type RaceJob =
       readonly race: string;
       readonly state: string;
       readonly stage: boolean;
-      readonly told?: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] };
+      readonly whole?: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] };
     }
   /** A picture of the race after these steps, as somebody who watches sees it, told in their language. */
   | {
@@ -138,7 +138,7 @@ export interface Finished {
 }
 
 export type EngineAnswer =
-  | ({ readonly kind: 'laid'; readonly setup: readonly number[] } & Ridden)
+  | ({ readonly kind: 'started'; readonly setup: readonly number[] } & Ridden)
   | ({ readonly kind: 'taken'; readonly step: StepTexts } & Ridden)
   | ({ readonly kind: 'replayed' } & Ridden)
   | { readonly kind: 'options'; readonly rules: number; readonly options: object; readonly seats: number }
@@ -165,10 +165,10 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
   const opened = openRace(job.race, findGame);
   if (!opened) return { kind: 'failed', error: 'there is no such game' };
   switch (job.do) {
-    case 'lay': {
+    case 'start': {
       const { table, facts } = startTable(opened.game, opened.race.options, opened.seats, fairDice(job.seed, 0));
       return {
-        kind: 'laid',
+        kind: 'started',
         setup: table.setup,
         ...ridden(table, 0, lists(momentTexts(table, facts, job.viewers))),
       };
@@ -270,7 +270,7 @@ function replayed(opened: OpenRace, { base, steps, from, viewers }: EngineJob & 
   return { kind: 'replayed', ...ridden(table, number, texts) };
 }
 
-function finished(opened: OpenRace, { state: text, stage, told }: EngineJob & { do: 'finish' }): Finished {
+function finished(opened: OpenRace, { state: text, stage, whole }: EngineJob & { do: 'finish' }): Finished {
   const { race, game } = opened;
   const state = JSON.parse(text) as object;
   const { seats, riders } = race.standings(state);
@@ -293,12 +293,12 @@ function finished(opened: OpenRace, { state: text, stage, told }: EngineJob & { 
   return {
     seats: Array.from({ length: race.seats }, (_, seat) => ({ place: placeOf(seat), riders: ridersOf(seat) })),
     ...(result && { result }),
-    ...(result && told && retold(opened, told)),
+    ...(result && whole && ofWholeRace(opened, whole)),
   };
 }
 
 /** What the facts of the whole race tell of each rider, and the race in little room. */
-function retold(
+function ofWholeRace(
   opened: OpenRace,
   { setup, steps }: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] },
 ): Pick<Finished, 'story' | 'race'> {

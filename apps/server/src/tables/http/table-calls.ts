@@ -8,7 +8,7 @@ import { nameKey } from '../../accounts/accounts.ts';
 import type { Visitor, Visitors } from '../../accounts/visitors.ts';
 import type { Context } from '../../context.ts';
 import { line, uuid } from '../../http/check.ts';
-import { invalid, notFound, Refused, type Told } from '../../http/errors.ts';
+import { invalid, notFound, Refused, type Sentence } from '../../http/errors.ts';
 import type { RulesEngines } from '../engine/engines.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { sharedTable, youOf } from '../room/shared-table.ts';
@@ -29,7 +29,7 @@ export interface TablesContext extends Context {
 export const params = object({ id: uuid });
 export const seatParams = object({ id: uuid, seat: text(2) });
 
-export const conflict = (code: string, told: Told) => new Refused(409, code, told);
+export const conflict = (code: string, sentence: Sentence) => new Refused(409, code, sentence);
 export const hostOnly = () => new Refused(403, 'host-only', (say) => say.hostOnly);
 
 /** The bot that takes a seat which a person leaves, or which is empty at the start. */

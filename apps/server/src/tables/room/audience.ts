@@ -71,7 +71,7 @@ export class Audience {
   private readonly members = new Set<Member>();
   /** Who is connected to other processes; undefined until that was asked. */
   elsewhere: Present | undefined;
-  private told = nobody;
+  private announced = nobody;
   private announcing = false;
 
   constructor(needs: AudienceNeeds) {
@@ -181,8 +181,8 @@ export class Audience {
 
   presenceChanged(): void {
     const present = this.presentHere();
-    if (present.spectators === this.told.spectators && present.seats.join() === this.told.seats.join()) return;
-    this.told = present;
+    if (present.spectators === this.announced.spectators && present.seats.join() === this.announced.seats.join()) return;
+    this.announced = present;
     this.needs.tellPresence(present);
     this.announce();
   }

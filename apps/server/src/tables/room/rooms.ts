@@ -40,7 +40,7 @@ export interface RoomsOptions {
 interface OpenRoom {
   readonly room: Promise<Room | undefined>;
   /** Brings the room up to what is stored, unless it knows all that it is told of. */
-  readonly follow: (told?: { readonly version?: number; readonly changes?: number }) => void;
+  readonly follow: (change?: { readonly version?: number; readonly changes?: number }) => void;
   readonly unsubscribe: () => void;
 }
 
@@ -148,11 +148,11 @@ export class Rooms {
       return opened;
     });
     room.catch(() => this.forget(id));
-    const follow: OpenRoom['follow'] = (told) => {
+    const follow: OpenRoom['follow'] = (change) => {
       // Most news are of what this process has done itself.
-      if (told && opened?.knows(told)) return;
+      if (change && opened?.knows(change)) return;
       void room
-        .then((one) => (one && !(told && one.knows(told)) ? one.follow() : undefined))
+        .then((one) => (one && !(change && one.knows(change)) ? one.follow() : undefined))
         .catch((error) => this.options.log.error(error));
     };
     // Without a number something was missed.

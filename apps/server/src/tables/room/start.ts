@@ -72,21 +72,21 @@ async function beginning(table: ServerTable, engines: RulesEngines, now: () => n
     table.secret,
     table.seats.map(({ contribution }) => contribution),
   );
-  const laid = await engines
-    .do({ do: 'lay', race: JSON.stringify(raceOf(table)), seed, viewers: [] }, { payer: `table ${table.id}` })
+  const started = await engines
+    .do({ do: 'start', race: JSON.stringify(raceOf(table)), seed, viewers: [] }, { payer: `table ${table.id}` })
     .catch(() => undefined);
-  if (laid?.kind !== 'laid') return calledOff(table);
+  if (started?.kind !== 'started') return calledOff(table);
   const at = now();
-  const { turn } = laid;
+  const { turn } = started;
   const clocks = clocksAtStart(table.clock, table.seats.length);
   const bot = turn !== undefined && table.seats[turn]?.player !== 'person';
   const begun: Partial<TableFields> = {
     status: turn === undefined ? 'over' : 'racing',
     seed,
-    setup: laid.setup,
+    setup: started.setup,
     version: 0,
     steps: 0,
-    state: laid.state,
+    state: started.state,
     turn,
     turnBegan: at,
     due: turn === undefined ? undefined : bot ? at + botGrace : dueAt(table.clock, at, clocks?.[turn]),

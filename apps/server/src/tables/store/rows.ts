@@ -109,7 +109,7 @@ export interface SeatRow {
   readonly gain: number | null;
   /** Who left the seat during a rated race, or lost it on time. */
   readonly gave_up: string | null;
-  /** The turn of which the person was told last, by when it began. */
+  /** When the last turn began that the person was notified of. */
   readonly told: number;
 }
 

@@ -89,8 +89,8 @@ export interface ServerSeat {
   readonly gain: number | undefined;
   /** Who left the seat during a rated race, or lost it on time: the result is theirs. */
   readonly gaveUp: string | undefined;
-  /** The turn of which the person was told last, by when it began. */
-  readonly told: number;
+  /** When the last turn began that the person was notified of. */
+  readonly notifiedTurn: number;
 }
 
 export interface UndoRequest {
@@ -174,7 +174,7 @@ const seatOf = (row: SeatRow): ServerSeat => ({
   sigma: row.sigma ?? undefined,
   gain: row.gain ?? undefined,
   gaveUp: row.gave_up ?? undefined,
-  told: row.told,
+  notifiedTurn: row.told,
 });
 
 const parsed = <T>(text: string | null): T | undefined => (text === null ? undefined : (JSON.parse(text) as T));

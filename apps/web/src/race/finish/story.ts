@@ -2,7 +2,7 @@ import type { Fact, RiderId, RiderStanding, Standings } from '@gruppetto/kernel'
 import type { Moment } from '@gruppetto/wire';
 
 /** What a race's story tells: which sentence, and what is in it. */
-export type Told =
+export type StoryEvent =
   | { readonly kind: 'together'; readonly riders: number; readonly all: number }
   | { readonly kind: 'early'; readonly rider: RiderId; readonly all: number }
   | { readonly kind: 'led'; readonly rider: RiderId; readonly rounds: number; readonly of: number; readonly place: number }
@@ -16,7 +16,7 @@ export type Told =
   | { readonly kind: 'won'; readonly riders: readonly RiderId[] };
 
 /** One sentence, and where in the race it belongs. */
-export type Chapter = Told & { readonly moment: number; readonly round: number };
+export type Chapter = StoryEvent & { readonly moment: number; readonly round: number };
 
 type Weighed = Chapter & { readonly weight: number };
 
@@ -60,7 +60,8 @@ const placeIn = ({ riders }: Standings, rider: RiderId): number => riders.find((
 const worthTelling = (all: number): number => Math.max(3, Math.ceil(all / 4));
 
 /** Two sentences about one rider say the same twice. */
-const isSame = (one: Told, other: Told): boolean => one === other || ('rider' in one && 'rider' in other && one.rider === other.rider);
+const isSame = (one: StoryEvent, other: StoryEvent): boolean =>
+  one === other || ('rider' in one && 'rider' in other && one.rider === other.rider);
 
 /** The race in so many sentences: how it began, how it was won, and between them what mattered most, in order. */
 export function storyOf(moments: readonly Moment[], sentences = 5): readonly Chapter[] {
@@ -88,7 +89,7 @@ function beginning({ standings, moment, round }: Round): Chapter {
 
 /** Who was in front, how often that changed, and for how many it was still open. */
 function leading(rounds: readonly Round[], last: Round): readonly Weighed[] {
-  const told: Weighed[] = [];
+  const events: Weighed[] = [];
   const [winner] = last.standings.riders;
   const leaders = rounds.slice(0, -1).map(({ standings }) => leaderOf(standings));
   const counted = new Map<RiderId, number>();
@@ -96,14 +97,23 @@ function leading(rounds: readonly Round[], last: Round): readonly Weighed[] {
   const [rider, often] = [...counted].sort((a, b) => b[1] - a[1])[0] ?? [];
   if (rider !== undefined && often !== undefined && often > 1) {
     const { moment, round } = rounds[leaders.indexOf(rider)];
-    told.push({ kind: 'led', rider, rounds: often, of: leaders.length, place: placeIn(last.standings, rider), moment, round, weight: 50 });
+    events.push({
+      kind: 'led',
+      rider,
+      rounds: often,
+      of: leaders.length,
+      place: placeIn(last.standings, rider),
+      moment,
+      round,
+      weight: 50,
+    });
   }
   const known = leaders.flatMap((leader, index) => (leader === undefined ? [] : [{ leader, index }]));
   const changes = known.filter(({ leader }, index) => index > 0 && leader !== known[index - 1].leader);
   const latest = changes.at(-1);
   if (latest) {
     const { moment, round } = rounds[latest.index];
-    told.push({ kind: 'changes', times: changes.length, moment, round, weight: 20 + changes.length });
+    events.push({ kind: 'changes', times: changes.length, moment, round, weight: 20 + changes.length });
   }
   // From here on the winner stayed in front.
   const since = leaders.findLastIndex((leader) => leader !== winner.rider) + 1;
@@ -111,12 +121,12 @@ function leading(rounds: readonly Round[], last: Round): readonly Weighed[] {
   const place = before ? placeIn(before.standings, winner.rider) : 1;
   if (before && place > 1) {
     const { moment, round } = rounds[since];
-    told.push({ kind: 'decisive', rider: winner.rider, place, moment, round, weight: 80 });
+    events.push({ kind: 'decisive', rider: winner.rider, place, moment, round, weight: 80 });
   }
   const bell = rounds.at(-2);
   const open = bell ? inFront(bell.standings, 8) : 0;
-  if (bell && open > 1) told.push({ kind: 'sprint', riders: open, moment: bell.moment, round: bell.round, weight: 15 });
-  return told;
+  if (bell && open > 1) events.push({ kind: 'sprint', riders: open, moment: bell.moment, round: bell.round, weight: 15 });
+  return events;
 }
 
 /** Who made up the most places, and who lost them. */
@@ -136,13 +146,13 @@ function turns(rounds: readonly Round[], last: Round): readonly Weighed[] {
     (found, one) => (found && found.finished - found.place >= one.finished - one.place ? found : one),
     undefined,
   );
-  const told: Weighed[] = [];
+  const events: Weighed[] = [];
   // The winner's way up is told by how they took the lead.
   if (best && best.place - best.finished >= worthTelling(all) && best.finished > 1)
-    told.push({ kind: 'comeback', ...best, weight: 40 + ((best.place - best.finished) * 20) / all });
+    events.push({ kind: 'comeback', ...best, weight: 40 + ((best.place - best.finished) * 20) / all });
   if (worst && worst.finished - worst.place >= worthTelling(all))
-    told.push({ kind: 'collapse', ...worst, weight: 40 + ((worst.finished - worst.place) * 20) / all });
-  return told;
+    events.push({ kind: 'collapse', ...worst, weight: 40 + ((worst.finished - worst.place) * 20) / all });
+  return events;
 }
 
 type Happened = Fact & { readonly rider?: RiderId; readonly from?: number; readonly to?: number };

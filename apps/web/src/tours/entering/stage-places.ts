@@ -95,7 +95,7 @@ export function toldApart(tour: Tour, names: Names, words: StageWords): Names {
       const name = names.rider(rider);
       const { team = 0 } = tour.riders[rider] ?? {};
       if (all.indexOf(name) === all.lastIndexOf(name)) return name;
-      return words.told(name, names.team?.(team) ?? names.seat(team), numbers[rider]?.number ?? rider + 1);
+      return words.riderOfTeam(name, names.team?.(team) ?? names.seat(team), numbers[rider]?.number ?? rider + 1);
     },
   };
 }

@@ -8,20 +8,20 @@ const rest = 350;
  * what nobody meant. For a moment something that does nothing lies over the sheet, where it was and where it is.
  */
 export function useTapShield(sheet: RefObject<HTMLElement | null>, when: unknown): () => void {
-  const laid = useRef<HTMLElement>(undefined);
+  const shown = useRef<HTMLElement>(undefined);
   const timer = useRef<number>(undefined);
   const lift = useCallback(() => {
-    laid.current?.remove();
-    laid.current = undefined;
+    shown.current?.remove();
+    shown.current = undefined;
   }, []);
   const lay = useCallback(() => {
     const now = sheet.current?.getBoundingClientRect();
-    const before = laid.current?.getBoundingClientRect();
+    const before = shown.current?.getBoundingClientRect();
     if (!now && !before) return;
     const boxes = [now, before].filter((box) => box !== undefined);
     const left = Math.min(...boxes.map((box) => box.left));
     const top = Math.min(...boxes.map((box) => box.top));
-    const shield = laid.current ?? document.createElement('div');
+    const shield = shown.current ?? document.createElement('div');
     shield.className = 'tap-shield';
     Object.assign(shield.style, {
       left: `${left}px`,
@@ -30,7 +30,7 @@ export function useTapShield(sheet: RefObject<HTMLElement | null>, when: unknown
       height: `${Math.max(...boxes.map((box) => box.bottom)) - top}px`,
     });
     document.body.append(shield);
-    laid.current = shield;
+    shown.current = shield;
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(lift, rest);
   }, [sheet, lift]);

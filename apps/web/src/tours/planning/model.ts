@@ -44,17 +44,17 @@ export function tourWide(game: Game): { readonly wide: readonly string[]; readon
   if (!parsed.ok) return { wide: [], settled: [] };
   const base = parsed.value as Values;
   const stages = race.kinds.flatMap((kind) => race.model(kind, many, parsed.value, seeded('wide'))) as readonly Values[];
-  const told = (values: Values, name: string) => JSON.stringify(values[name]);
-  const settled = names.filter((name) => stages.every((stage) => told(stage, name) === told(stages[0], name)));
+  const written = (values: Values, name: string) => JSON.stringify(values[name]);
+  const settled = names.filter((name) => stages.every((stage) => written(stage, name) === written(stages[0], name)));
   // What the models set by themselves, whatever is wished, is nobody's wish.
   const follows = (name: string): boolean => {
     const other = shape.kind === 'object' ? otherValue(shape.fields[name], base[name]) : undefined;
     const wished = other === undefined ? undefined : game.options.parse({ ...base, [name]: other });
     if (!wished?.ok) return true;
     const [stage] = race.model(race.kinds[0] ?? '', 1, wished.value, seeded('wide')) as readonly Values[];
-    return stage !== undefined && told(stage, name) === told(wished.value as Values, name);
+    return stage !== undefined && written(stage, name) === written(wished.value as Values, name);
   };
-  const wide = settled.filter((name) => base[name] !== undefined && told(stages[0], name) === told(base, name) && follows(name));
+  const wide = settled.filter((name) => base[name] !== undefined && written(stages[0], name) === written(base, name) && follows(name));
   const both = { wide, settled };
   known.set(game, both);
   return both;
