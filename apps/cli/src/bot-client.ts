@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Choice, Standings } from '@gruppetto/kernel';
-import { commitmentOf, LiveClient, type LiveState, livePath, type Opened, statusOf, tend, unrevealed } from '@gruppetto/wire';
+import { commitmentOf, LiveClient, type LiveState, livePath, type Opened, prepareDice, statusOf, unrevealed } from '@gruppetto/wire';
 import { WebSocket } from 'ws';
 
 /** What a bot is asked: how the race looks from its seat, and what it may choose. */
@@ -25,18 +25,18 @@ export async function playTable({ server, token, table: id, name, decide }: BotW
   };
   // Its own part of the dice: first a commitment to it, then, when everybody has committed, the part itself.
   const fresh = () => randomBytes(32).toString('hex');
-  let kept = unrevealed({}, fresh);
+  let memory = unrevealed({}, fresh);
   const { table, you } = await ask('GET', '');
   const seat = you.seat ?? table.seats.findIndex(({ player, open }) => player === undefined || open);
   if (seat < 0) throw Object.assign(new Error('Every seat at this table is taken.'), { code: 'full' });
-  await ask('POST', `/seats/${seat}`, { name, commitment: commitmentOf(kept.contribution) });
+  await ask('POST', `/seats/${seat}`, { name, commitment: commitmentOf(memory.contribution) });
   let close = () => {};
   return await new Promise<Standings>((resolve, reject) => {
     let asked = -1;
     const changed = async (state: LiveState) => {
       if (state.closedBy) throw new Error(state.closedBy.message);
-      const { kept: next, send } = state.table && state.you ? tend(kept, state.table, state.you, fresh) : { kept };
-      kept = { ...kept, ...next };
+      const { memory: next, send } = state.table && state.you ? prepareDice(memory, state.table, state.you, fresh) : { memory };
+      memory = { ...memory, ...next };
       if (send)
         await ask('commitment' in send ? 'PUT' : 'POST', 'commitment' in send ? '/commitment' : '/contribution', send).catch(() => {});
       const moment = state.moments.at(-1);

@@ -159,7 +159,7 @@ describe.each(gameIds)('the longest race of %s', (gameId) => {
     const bots = Array.from({ length: game.race(parsed.value).seats - 1 }, () => ({ colour: 'black', player: 'random' }));
     const { id } = await ana.make(gameId, parsed.value, [{ colour: 'red' }, ...bots]);
     await ana.sit(id, 0);
-    const { tables, steps } = await rideAlong(server, id, ana.kept.get(id)?.contribution ?? '');
+    const { tables, steps } = await rideAlong(server, id, ana.memory.get(id)?.contribution ?? '');
     await server.restart();
 
     ana.open(id);

@@ -4,17 +4,17 @@ import { findBot, findGame } from '@gruppetto/catalogue/all';
 import { type Choice, type Game, SeededDice, type Turn } from '@gruppetto/kernel';
 import {
   commitmentOf,
-  type Kept,
+  type DiceMemory,
   LiveClient,
   type LiveState,
   livePath,
   type Moment,
   type Opened,
+  prepareDice,
   type SharedTable,
   type Socket,
   type SocketEvents,
   statusOf,
-  tend,
   unrevealed,
   type You,
 } from '@gruppetto/wire';
@@ -38,7 +38,7 @@ export class Player {
   readonly name: string;
   readonly cookies = new Map<string, string>();
   /** What the browser keeps of the dice of each table. */
-  readonly kept = new Map<string, Kept>();
+  readonly memory = new Map<string, DiceMemory>();
   private told: SharedTable | undefined;
   /** Every byte that they were sent. */
   readonly heard: string[] = [];
@@ -100,9 +100,9 @@ export class Player {
   }
 
   commitment(table: string): string {
-    const kept = unrevealed(this.kept.get(table) ?? {}, newContribution);
-    this.kept.set(table, kept);
-    return commitmentOf(kept.contribution);
+    const memory = unrevealed(this.memory.get(table) ?? {}, newContribution);
+    this.memory.set(table, memory);
+    return commitmentOf(memory.contribution);
   }
 
   /** Starts the race; whoever does not have the page open looks in to reveal their contribution. */
@@ -115,12 +115,12 @@ export class Player {
   /** Opens the page for as long as it takes to send what the dice need. */
   async lookIn(id: string): Promise<void> {
     const { table, you } = await this.need('GET', `/api/tables/${id}`);
-    await this.tendDice(table, you);
+    await this.prepareDiceOf(table, you);
   }
 
-  private async tendDice(table: SharedTable, you: You): Promise<void> {
-    const { kept, send } = tend(this.kept.get(table.id) ?? {}, table, you, newContribution);
-    this.kept.set(table.id, kept);
+  private async prepareDiceOf(table: SharedTable, you: You): Promise<void> {
+    const { memory, send } = prepareDice(this.memory.get(table.id) ?? {}, table, you, newContribution);
+    this.memory.set(table.id, memory);
     if (!send) return;
     const [method, what] = 'commitment' in send ? ['PUT', 'commitment'] : ['POST', 'contribution'];
     const { status } = await this.ask(method, `/api/tables/${table.id}/${what}`, send);
@@ -130,7 +130,7 @@ export class Player {
   /** As a page does: again and again while the server is away. */
   private tendAgain({ table, you }: LiveState): void {
     if (!table || !you || table !== this.told) return;
-    this.tendDice(table, you).catch(() => {
+    this.prepareDiceOf(table, you).catch(() => {
       const timer = setTimeout(() => this.tendAgain(this.state), 200);
       timer.unref();
     });

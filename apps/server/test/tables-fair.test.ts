@@ -56,7 +56,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(record.fairness?.version).toBe(2);
     let takeBacks = 0;
     for (const player of people) {
-      const kept = JSON.parse(JSON.stringify(player.kept.get(id))) as Witnessed;
+      const kept = JSON.parse(JSON.stringify(player.memory.get(id))) as Witnessed;
       const verified = verifyRecord(findGame(record.game) as Game, record, kept, player.state.moments);
       if (!verified.ok) throw new Error(`${player.name}: ${JSON.stringify(verified.problems)}`);
       takeBacks = verified.value.takeBacks;
@@ -67,12 +67,12 @@ describe.each(databases)('on %s', (kind) => {
   describe('the start', () => {
     test('takes from a seat only what it has committed to, and nothing after the start was asked for', async () => {
       const id = await gather([ana, ben]);
-      const own = ben.kept.get(id)?.contribution as string;
+      const own = ben.memory.get(id)?.contribution as string;
       expect(refused(await ben.ask('POST', `/api/tables/${id}/contribution`, { contribution: own }))).toEqual([409, 'not-starting']);
       await ana.need('POST', `/api/tables/${id}/start`);
       await ana.lookIn(id);
       // Ana's contribution is known to the server now: Ben in the last seat may not choose their own by it.
-      for (const other of ['0'.repeat(64), 'f'.repeat(64), ana.kept.get(id)?.contribution]) {
+      for (const other of ['0'.repeat(64), 'f'.repeat(64), ana.memory.get(id)?.contribution]) {
         expect(refused(await ben.ask('POST', `/api/tables/${id}/contribution`, { contribution: other }))).toEqual([
           409,
           'other-contribution',
@@ -93,7 +93,7 @@ describe.each(databases)('on %s', (kind) => {
       await ana.caughtUp;
       await ana.need('POST', `/api/tables/${id}/start`);
       await ana.until(({ table }) => table?.seats[0]?.revealed === true);
-      const first = ana.kept.get(id)?.contribution;
+      const first = ana.memory.get(id)?.contribution;
       await aMinutePasses();
       const { chat, table } = await ana.until(
         (state) => state.table?.starting === undefined && state.chat.length > 0,
@@ -102,7 +102,7 @@ describe.each(databases)('on %s', (kind) => {
       expect(chat).toMatchObject([{ event: 'called-off', text: 'Ben' }]);
       expect(table?.status).toBe('gathering');
       await ana.until((state) => state.table?.seats[0]?.commitment !== undefined, 'a new commitment');
-      expect(ana.kept.get(id)?.contribution).not.toBe(first);
+      expect(ana.memory.get(id)?.contribution).not.toBe(first);
       expect(refused(await ana.ask('POST', `/api/tables/${id}/start`))).toEqual([409, 'not-ready']);
       ben.open(id);
       await ana.until((state) => state.table?.seats[1]?.commitment !== undefined, 'a commitment of Ben');
@@ -149,7 +149,7 @@ describe.each(databases)('on %s', (kind) => {
       expect(table.status).toBe('racing');
       expect(table.commitment).toBe(before.table.commitment);
       for (const player of [ana, ben]) {
-        const { contribution } = player.kept.get(id) ?? {};
+        const { contribution } = player.memory.get(id) ?? {};
         for (const other of [ana, ben]) expect(other.heard.join()).not.toContain(contribution);
       }
     });
@@ -364,7 +364,7 @@ describe.each(databases)('on %s', (kind) => {
     await sql`update shared_seats set commitment = null where shared_table = ${id}`.execute(db);
     ana.client?.say('as it was');
     await ben.until(({ table }) => table?.fairness === 1);
-    expect(ben.state.table?.seats.map(({ commitment }) => commitment)).toEqual(ben.kept.get(id)?.seats);
+    expect(ben.state.table?.seats.map(({ commitment }) => commitment)).toEqual(ben.memory.get(id)?.seats);
     ana.client?.choose(putUp(0));
     const first = (await ben.turn).moments[1]?.facts;
     ana.client?.undo();
@@ -378,7 +378,7 @@ describe.each(databases)('on %s', (kind) => {
     await Promise.all([ana.over, ben.over]);
     const record = await ana.need<RaceRecord>('GET', `/api/tables/${id}/record`);
     expect(record.fairness).not.toHaveProperty('version');
-    expect(verifyRecord(findGame(record.game) as Game, record, ben.kept.get(id) as Witnessed, ben.state.moments).ok).toBe(true);
+    expect(verifyRecord(findGame(record.game) as Game, record, ben.memory.get(id) as Witnessed, ben.state.moments).ok).toBe(true);
   });
 
   describe('names', () => {

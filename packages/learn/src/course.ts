@@ -36,7 +36,7 @@ export type Meanings<T extends GameTypes = GameTypes> = Readonly<Record<T['Choic
 export type Meaning<T extends GameTypes = GameTypes> = string | ((turn: Turn<T['Choice']>) => string);
 
 /** What the coach hears: how the race stands for the learner who is asked. Never more than their view. */
-export interface Moment<T extends GameTypes = GameTypes> {
+export interface Situation<T extends GameTypes = GameTypes> {
   readonly race: Race<T>;
   readonly view: T['View'];
   readonly turn: Turn<T['Choice']>;
@@ -50,7 +50,7 @@ export interface Moment<T extends GameTypes = GameTypes> {
 export type Cue<T extends GameTypes = GameTypes> =
   | { readonly fact: Part<T['Fact']>; readonly mine?: boolean }
   | { readonly offered: Part<T['Choice']> }
-  | { readonly when: (moment: Moment<T>) => boolean };
+  | { readonly when: (situation: Situation<T>) => boolean };
 
 /** Said once, at the learner's first question after its cue. */
 export interface Remark<T extends GameTypes = GameTypes> {
@@ -92,7 +92,7 @@ export interface Course<T extends GameTypes = GameTypes> {
   readonly meanings: Meanings<T>;
   readonly firstRace: FirstRace<T>;
   /** The one danger that matters most now, if there is one; absent where nothing is decided. Pure and quick: it is asked at every question. */
-  readonly warn?: (moment: Moment<T>) => Warning | undefined;
+  readonly warn?: (situation: Situation<T>) => Warning | undefined;
   /** One sentence for what speaks for a choice, in the game's terms: "It saves a bottle for the climb." Absent where nothing is decided. */
   readonly reasons?: Readonly<Record<Matter, string>>;
 }

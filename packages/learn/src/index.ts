@@ -7,11 +7,11 @@ export type {
   Meaning,
   Meanings,
   MinutePart,
-  Moment,
   OneMinute,
   Picture,
   PicturedTerm,
   Remark,
+  Situation,
   Warning,
 } from './course.ts';
 export { courseFaults } from './course-faults.ts';

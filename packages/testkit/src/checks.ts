@@ -19,8 +19,8 @@ import {
   type Table,
   take,
 } from '@gruppetto/kernel';
-import { anybody, type Check, difference, firstFault, type Moment, twin } from './moment.ts';
 import { type Secrets, secretsCheck } from './secrets.ts';
+import { anybody, type Check, difference, firstFault, type Snapshot, twin } from './snapshot.ts';
 import {
   boardFault,
   type Fault,
@@ -91,16 +91,16 @@ const invariantCheck =
   ({ before, state, facts, race }) =>
     before && !invariant(before, state, facts, race) ? `it does not hold; the facts: ${JSON.stringify(facts)}` : undefined;
 
-function overWithoutTurn<T extends GameTypes>({ race, state, turn }: Moment<T>): Fault {
+function overWithoutTurn<T extends GameTypes>({ race, state, turn }: Snapshot<T>): Fault {
   const { over } = race.standings(state);
   return over === (turn === undefined) ? undefined : `the standings say over: ${over}, and the turn is ${JSON.stringify(turn)}`;
 }
 
-function boardIsWellFormed<T extends GameTypes>({ race, state, seats, riders, dice }: Moment<T>): Fault {
+function boardIsWellFormed<T extends GameTypes>({ race, state, seats, riders, dice }: Snapshot<T>): Fault {
   return boardFault(race.road(), race.board(race.view(state, anybody(seats, dice))), seats.length, riders);
 }
 
-function previewsAreWellFormed<T extends GameTypes>({ race, state, turn, seats, riders }: Moment<T>): Fault {
+function previewsAreWellFormed<T extends GameTypes>({ race, state, turn, seats, riders }: Snapshot<T>): Fault {
   if (!turn) return undefined;
   const view = race.view(state, turn.seat);
   return firstFault(turn.choices, (choice) => {
@@ -112,7 +112,7 @@ function previewsAreWellFormed<T extends GameTypes>({ race, state, turn, seats, 
 const ahead = 8;
 
 /** Plays some random choices on, and says which. */
-function rideOn<T extends GameTypes>({ race, dice }: Pick<Moment<T>, 'race' | 'dice'>, state: T['State']): Step<T['Choice']>[] {
+function rideOn<T extends GameTypes>({ race, dice }: Pick<Snapshot<T>, 'race' | 'dice'>, state: T['State']): Step<T['Choice']>[] {
   const steps: Step<T['Choice']>[] = [];
   while (steps.length < ahead) {
     const turn = race.turn(state);
@@ -126,19 +126,19 @@ function rideOn<T extends GameTypes>({ race, dice }: Pick<Moment<T>, 'race' | 'd
 }
 
 /** Whether two states stay the same, some choices on, with the same dice. */
-function futureFault<T extends GameTypes>(moment: Moment<T>, original: T['State'], other: T['State'], name: string): Fault {
+function futureFault<T extends GameTypes>(moment: Snapshot<T>, original: T['State'], other: T['State'], name: string): Fault {
   for (const { choice, dice } of rideOn(moment, original)) moment.race.play(other, choice, new ScriptedDice(dice));
   return difference(original, other, `${name}, some choices on,`);
 }
 
-function barredAreNotListed<T extends GameTypes>({ race, state, turn }: Moment<T>): Fault {
+function barredAreNotListed<T extends GameTypes>({ race, state, turn }: Snapshot<T>): Fault {
   return firstFault(race.barred(state), ({ choice, refusal }) => {
     if (turn?.choices.some((listed) => sameData(listed, choice))) return `${JSON.stringify(choice)} is listed and barred`;
     return refusalFault(refusal);
   });
 }
 
-function factsLeadToTheBoard<T extends GameTypes>({ race, state, before, facts, seats, dice }: Moment<T>): Fault {
+function factsLeadToTheBoard<T extends GameTypes>({ race, state, before, facts, seats, dice }: Snapshot<T>): Fault {
   const viewer = anybody(seats, dice);
   const spotsOf = (of: T['State']) => race.board(race.view(of, viewer)).riders;
   let spots: readonly Spot[] = before ? spotsOf(before) : [];
@@ -158,7 +158,7 @@ function factsLeadToTheBoard<T extends GameTypes>({ race, state, before, facts, 
 }
 
 /** What lets nobody be asked for nothing. */
-function finalPlacesStay<T extends GameTypes>({ race, state, before }: Moment<T>): Fault {
+function finalPlacesStay<T extends GameTypes>({ race, state, before }: Snapshot<T>): Fault {
   if (!before) return undefined;
   const placesOf = (of: T['State']) => {
     const standings = race.standings(of);
@@ -176,7 +176,7 @@ const byLane = (spots: readonly Spot[]): readonly Spot[] =>
 
 const standsThere = (a: Spot, b: Spot): boolean => a.rider === b.rider && a.square === b.square && a.lane === b.lane;
 
-function everyListedChoicePlays<T extends GameTypes>({ race, state, turn, dice }: Moment<T>): Fault {
+function everyListedChoicePlays<T extends GameTypes>({ race, state, turn, dice }: Snapshot<T>): Fault {
   return firstFault(turn?.choices ?? [], (choice) => {
     const tried = twin(state);
     try {
@@ -191,7 +191,7 @@ function everyListedChoicePlays<T extends GameTypes>({ race, state, turn, dice }
 
 const nonsense: readonly unknown[] = [undefined, null, 0, 'throw', [], {}, { do: '' }, { do: 'no-such-choice' }, { do: ['throw'] }];
 
-function othersAreRefused<T extends GameTypes>(moment: Moment<T>): Fault {
+function othersAreRefused<T extends GameTypes>(moment: Snapshot<T>): Fault {
   const { game, race, state, turn, seats, steps, dice } = moment;
   const table: Table<T> = { game, race, seats, setup: [], steps: [], state };
   const was = twin(state);
@@ -213,7 +213,7 @@ function othersAreRefused<T extends GameTypes>(moment: Moment<T>): Fault {
   return fault ?? difference(was, state, 'the state after refusing all that');
 }
 
-function askingChangesNothing<T extends GameTypes>({ race, state, turn, seats, dice }: Moment<T>): Fault {
+function askingChangesNothing<T extends GameTypes>({ race, state, turn, seats, dice }: Snapshot<T>): Fault {
   const asked = twin(state);
   const viewer = anybody(seats, dice);
   const questions: Readonly<Record<string, () => unknown>> = {
@@ -234,7 +234,7 @@ function askingChangesNothing<T extends GameTypes>({ race, state, turn, seats, d
   });
 }
 
-function survivesJson<T extends GameTypes>(moment: Moment<T>): Fault {
+function survivesJson<T extends GameTypes>(moment: Snapshot<T>): Fault {
   const { race, state, seats, dice } = moment;
   const viewer = anybody(seats, dice);
   return (
@@ -246,7 +246,7 @@ function survivesJson<T extends GameTypes>(moment: Moment<T>): Fault {
   );
 }
 
-function copiesAreIndependent<T extends GameTypes>(moment: Moment<T>): Fault {
+function copiesAreIndependent<T extends GameTypes>(moment: Snapshot<T>): Fault {
   const { race, state } = moment;
   const original = twin(state);
   const copy = race.copy(original);
@@ -260,7 +260,7 @@ function copiesAreIndependent<T extends GameTypes>(moment: Moment<T>): Fault {
   return difference(state, kept, 'the copy, after playing on the original,');
 }
 
-function positionIsTheWholeRace<T extends GameTypes>(moment: Moment<T>): Fault {
+function positionIsTheWholeRace<T extends GameTypes>(moment: Snapshot<T>): Fault {
   const { race, state } = moment;
   const position = twin(race.position(state));
   const parsed = race.positions().parse(position);
@@ -274,7 +274,7 @@ function positionIsTheWholeRace<T extends GameTypes>(moment: Moment<T>): Fault {
 }
 
 /** Where the dice do not fall they come where it was certain that they would; where they do, to one of the places foreseen. */
-function previewsComeTrue<T extends GameTypes>({ race, state, turn, dice }: Moment<T>): Fault {
+function previewsComeTrue<T extends GameTypes>({ race, state, turn, dice }: Snapshot<T>): Fault {
   if (!turn) return undefined;
   const view = race.view(state, turn.seat);
   const stood = new Map(race.board(view).riders.map(({ rider, square }) => [rider, square]));
@@ -301,14 +301,14 @@ function previewsComeTrue<T extends GameTypes>({ race, state, turn, dice }: Mome
 }
 
 /** Played again with nobody listening. */
-function sameDiceSameRace<T extends GameTypes>({ race, steps, state, again }: Moment<T>): Fault {
+function sameDiceSameRace<T extends GameTypes>({ race, steps, state, again }: Snapshot<T>): Fault {
   const dice = again();
   const other = race.setup(dice);
   for (const { choice } of steps) race.play(other, choice, dice);
   return difference(state, other, 'the race, ridden again in silence,');
 }
 
-function recordReplays<T extends GameTypes>({ game, race, seats, setup, steps, state }: Moment<T>): Fault {
+function recordReplays<T extends GameTypes>({ game, race, seats, setup, steps, state }: Snapshot<T>): Fault {
   const record = recordOf({ game, race, seats, setup, steps, state });
   const plain = plainFault(record, 'the record');
   if (plain) return plain;

@@ -1,6 +1,6 @@
 import { type Game, type GameTypes, RecordingDice, SeededDice, type Step } from '@gruppetto/kernel';
 import type { Checks, NamedChecks } from './checks.ts';
-import type { Check, Moment } from './moment.ts';
+import type { Check, Snapshot } from './snapshot.ts';
 
 /** By the name of a check, the first fault that it found. */
 export type Faults = ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export function ride<T extends GameTypes>(game: Game<T>, which: RandomRace, chec
 
   const lots = new SeededDice(`choices of race ${nth}`);
   const trial = new SeededDice(`trials of race ${nth}`);
-  const judge = (name: string, check: Check<T>, moment: Moment<T>): void => {
+  const judge = (name: string, check: Check<T>, moment: Snapshot<T>): void => {
     if (faults.has(name)) return;
     try {
       const fault = check(moment);
@@ -44,7 +44,7 @@ export function ride<T extends GameTypes>(game: Game<T>, which: RandomRace, chec
       report(name, `it threw ${(error as Error).stack}`);
     }
   };
-  const look = (some: NamedChecks<T>, moment: Moment<T>): void => {
+  const look = (some: NamedChecks<T>, moment: Snapshot<T>): void => {
     for (const [index, [name, check]] of some.entries()) {
       // Each check has dice of its own: it finds the same, whether or not another one has stopped looking.
       trial.begin(100 * steps.length + index);

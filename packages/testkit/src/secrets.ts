@@ -12,7 +12,7 @@ import {
   TypedDice,
   type Viewer,
 } from '@gruppetto/kernel';
-import { type Check, difference, firstFault, type Moment, twin, viewers } from './moment.ts';
+import { type Check, difference, firstFault, type Snapshot, twin, viewers } from './snapshot.ts';
 import type { Fault } from './well-formed.ts';
 
 /** Plays a seat by what it sees, as bots do. */
@@ -41,7 +41,7 @@ export function secretsCheck<T extends GameTypes>(secrets: Secrets<T> | undefine
 
 const anyOf = <C>(turn: Turn<C> | undefined, dice: Dice): C | undefined => turn?.choices[dice.draw(turn.choices.length)];
 
-function leakOfState<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { race, state, turn, dice }: Moment<T>): Fault {
+function leakOfState<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { race, state, turn, dice }: Snapshot<T>): Fault {
   const choice = anyOf(turn, dice);
   const altered = secrets.alter(twin(state), viewer, dice, choice, race);
   if (!altered) return undefined;
@@ -69,7 +69,7 @@ function leakToPlayers<T extends GameTypes>(
   );
 }
 
-function leakOfLots<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { race, state, turn, dice }: Moment<T>): Fault {
+function leakOfLots<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { race, state, turn, dice }: Snapshot<T>): Fault {
   const choice = anyOf(turn, dice);
   if (!choice || !secrets.hidesLots?.(state, viewer, choice, race)) return undefined;
   const rolled: number[] = [];

@@ -12,8 +12,8 @@ import type {
 } from '@gruppetto/kernel';
 import { SeededDice } from '@gruppetto/kernel';
 import { classify, jerseysOf, type RuleSet } from '@gruppetto/tour';
-import { difference, firstFault, twin } from './moment.ts';
 import type { Faults } from './ride.ts';
+import { difference, firstFault, twin } from './snapshot.ts';
 import { type Fault, hasTwice, isBelow, plainFault } from './well-formed.ts';
 
 /** What a game's test must say about its stage races. */

@@ -30,8 +30,8 @@ export { LiveClient, statusOf } from './client.ts';
 export type { ErrorAnswer, ErrorDetails } from './errors.ts';
 export type { FairnessVersion, Sha256, Verified, Witnessed } from './fair-dice.ts';
 export { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, takeBacksBefore, verifyRecord } from './fair-dice.ts';
-export type { Kept, Tended } from './fair-start.ts';
-export { tend, unrevealed } from './fair-start.ts';
+export type { DiceMemory, PreparedDice } from './fair-start.ts';
+export { prepareDice, unrevealed } from './fair-start.ts';
 export type { Moment, TurnFor } from './moment.ts';
 export { momentFor, momentTexts } from './moment.ts';
 export type {

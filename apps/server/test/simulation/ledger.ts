@@ -192,8 +192,8 @@ export class Ledger {
   private checkRecord(table: string, stored: RaceRecord, given: RaceRecord | undefined, people: readonly Person[]): void {
     if (!given) return this.violation(`the record of ${table} was not given`);
     if (JSON.stringify(given.steps) !== JSON.stringify(stored.steps)) this.violation(`the record of ${table} is not its log`);
-    for (const { kept, name, state } of people) {
-      const witnessed = kept.commitment !== undefined && kept.seats ? (kept as Witnessed) : undefined;
+    for (const { memory, name, state } of people) {
+      const witnessed = memory.commitment !== undefined && memory.seats ? (memory as Witnessed) : undefined;
       const shown: readonly Moment[] = state?.link === 'caught-up' ? state.moments : [];
       const verified = verifyRecord(this.game, given, witnessed, shown);
       if (!verified.ok) this.violation(`${name} finds that the dice of ${table} are not as promised: ${JSON.stringify(verified.problems)}`);

@@ -1,14 +1,14 @@
 import type { Choice, RaceRecord } from '@gruppetto/kernel';
 import {
   commitmentOf,
-  type Kept,
+  type DiceMemory,
   LiveClient,
   type LiveState,
   type Opened,
+  prepareDice,
   type ServerMessage,
   type SharedTable,
   statusOf,
-  tend,
   unrevealed,
   type You,
 } from '@gruppetto/wire';
@@ -47,7 +47,7 @@ export class Person {
   readonly name: string;
   readonly id: string;
   client: LiveClient | undefined;
-  kept: Kept = {};
+  memory: DiceMemory = {};
   readonly sent = new Map<string, Sending>();
   /** Whether they do odd things too. */
   mischief = true;
@@ -88,9 +88,9 @@ export class Person {
   }
 
   async sit(seat: number): Promise<HttpAnswer> {
-    const kept = unrevealed(this.kept, () => this.newContribution());
-    this.kept = kept;
-    return this.need('POST', `${this.path}/seats/${seat}`, { name: this.name, commitment: commitmentOf(kept.contribution) });
+    const memory = unrevealed(this.memory, () => this.newContribution());
+    this.memory = memory;
+    return this.need('POST', `${this.path}/seats/${seat}`, { name: this.name, commitment: commitmentOf(memory.contribution) });
   }
 
   record(): Promise<HttpAnswer & { readonly body: RaceRecord }> {
@@ -136,7 +136,7 @@ export class Person {
   private changed(state: LiveState): void {
     if (state.table && state.you && state.table !== this.told) {
       this.told = state.table;
-      void this.tend(state.table, state.you);
+      void this.prepareDice(state.table, state.you);
     }
     if (state.link === 'closed') this.client = undefined;
     if (this.thinks) return;
@@ -149,11 +149,11 @@ export class Person {
   }
 
   /** As a page does: again and again while the server is away. */
-  private async tend(table: SharedTable, you: You): Promise<void> {
+  private async prepareDice(table: SharedTable, you: You): Promise<void> {
     const { world } = this.options;
     while (table === this.told) {
-      const { kept, send } = tend(this.kept, table, you, () => this.newContribution());
-      this.kept = kept;
+      const { memory, send } = prepareDice(this.memory, table, you, () => this.newContribution());
+      this.memory = memory;
       if (!send) return;
       const [method, what] = 'commitment' in send ? ['PUT', 'commitment'] : ['POST', 'contribution'];
       const answer = await this.ask(method, `${this.path}/${what}`, send);

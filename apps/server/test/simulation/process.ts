@@ -22,7 +22,7 @@ import { TableCalls } from '../../src/tables/http/table-calls.ts';
 import { tableRoutes } from '../../src/tables/http/table-routes.ts';
 import { Rooms } from '../../src/tables/room/rooms.ts';
 import { Timers } from '../../src/tables/room/turn-jobs.ts';
-import { type Entry, GroupJournal, type Journal, type Kept } from '../../src/tables/store/journal.ts';
+import { type Appended, type Entry, GroupJournal, type Journal } from '../../src/tables/store/journal.ts';
 import type { TableRow, TableRows } from '../../src/tables/store/rows.ts';
 import { tableColumns } from '../../src/tables/store/server-table.ts';
 import { TableStore } from '../../src/tables/store/table-store.ts';
@@ -299,7 +299,7 @@ class SharedJournal implements Journal {
     this.db = db;
   }
 
-  append({ table, log, entry, after }: Entry): Promise<Kept> {
+  append({ table, log, entry, after }: Entry): Promise<Appended> {
     const { leftSteps, choice, dice, ...rest } = entry;
     return this.db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction

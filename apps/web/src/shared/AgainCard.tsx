@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
 import { freshId } from '../storage/fresh.ts';
-import { commitmentFor } from './kept.ts';
+import { commitmentFor } from './dice-memory.ts';
 import { useCalls } from './use-calls.ts';
 
 /** What comes after this race: a rematch with everybody's seat, or the next stage of the tour. */

@@ -3,7 +3,7 @@ import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { type SharedTable, verifyRecord } from '@gruppetto/wire';
 import { sayProblem, type Words } from '@gruppetto/words';
 import { useState } from 'react';
-import { keptOf } from './kept.ts';
+import { diceMemoryOf } from './dice-memory.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** The seals that were shown before the first throw. */
@@ -38,7 +38,7 @@ async function verify(live: LiveTable): Promise<Said> {
   const record = await live.record();
   const game = record && findGame(record.game);
   if (!record || !game) return (words) => words.noRecord;
-  const { commitment, seats, own, contribution } = keptOf(live.id);
+  const { commitment, seats, own, contribution } = diceMemoryOf(live.id);
   const seen = commitment !== undefined && seats ? { commitment, seats } : undefined;
   const verified = verifyRecord(game, record, seen, live.store.getState().moments);
   if (!verified.ok)

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Answer } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
 import { players } from '../setup/players.ts';
-import { commitmentFor } from './kept.ts';
+import { commitmentFor } from './dice-memory.ts';
 import { keepMyName } from './my-name.ts';
 import { useMyName } from './use-my-name.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
 import { freshId } from '../storage/fresh.ts';
-import { commitmentFor } from './kept.ts';
+import { commitmentFor } from './dice-memory.ts';
 import { keepMyName } from './my-name.ts';
 import { plainSettings, SettingsFields } from './SettingsFields.tsx';
 import { useMyName } from './use-my-name.ts';

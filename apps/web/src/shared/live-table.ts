@@ -8,7 +8,7 @@ import { openRecordAt, positionIn } from '../local/local-source.ts';
 import type { Answer, News, RaceNews, RaceSource } from '../race/race-source.ts';
 import { freshId } from '../storage/fresh.ts';
 import { noteArrival } from './ClockFace.tsx';
-import { tendDice } from './kept.ts';
+import { prepareDiceOf } from './dice-memory.ts';
 
 export interface LiveTableState extends LiveState {
   /** Why the server does not even let us near the table. */
@@ -69,7 +69,7 @@ export class LiveTable implements RaceSource {
       if (state.table === this.announced) return;
       this.announced = state.table;
       if (state.table?.running) noteArrival(state.table.running);
-      void this.tendDice();
+      void this.prepareDiceOf();
     });
     this.client = client;
     let left = false;
@@ -96,19 +96,19 @@ export class LiveTable implements RaceSource {
   }
 
   /** Sends what the dice need of this page; again and again while the server does not answer. */
-  private async tendDice(): Promise<void> {
+  private async prepareDiceOf(): Promise<void> {
     const { table, you, link } = this.store.getState();
     if (!table || !you || this.sending || link === 'closed') return;
-    const { send, broken } = tendDice(table, you);
+    const { send, broken } = prepareDiceOf(table, you);
     if (broken) this.store.setState({ sealBroken: true });
     if (!send) return;
     this.sending = true;
     const answer =
       'commitment' in send ? await sharedServer.commit(this.id, send.commitment) : await sharedServer.reveal(this.id, send.contribution);
     this.sending = false;
-    if (!answer.ok && passes(answer.fault)) setTimeout(() => void this.tendDice(), retryAfter);
+    if (!answer.ok && passes(answer.fault)) setTimeout(() => void this.prepareDiceOf(), retryAfter);
     // What came while it was being sent may need an answer too.
-    else if (this.announced !== table) void this.tendDice();
+    else if (this.announced !== table) void this.prepareDiceOf();
   }
 
   comeBack(): void {

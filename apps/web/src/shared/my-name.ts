@@ -1,11 +1,11 @@
 /** Storage may be denied; then it lasts as long as the page. */
-const unkept = new Map<string, string>();
+const inMemory = new Map<string, string>();
 
 export function read(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
-    return unkept.get(key);
+    return inMemory.get(key);
   }
 }
 
@@ -13,7 +13,7 @@ export function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    unkept.set(key, value);
+    inMemory.set(key, value);
   }
 }
 

@@ -1,10 +1,10 @@
-import type { FirstRace, Moment } from '@gruppetto/learn';
+import type { FirstRace, Situation } from '@gruppetto/learn';
 import { type CyclingParty, courseOf } from '../rules/index.ts';
 import type { CoachSentences } from './en.ts';
 
-const toGo = ({ race, view }: Moment<CyclingParty>): number => courseOf(race.options).length - (view.square[view.road[0]] ?? 0);
+const toGo = ({ race, view }: Situation<CyclingParty>): number => courseOf(race.options).length - (view.square[view.road[0]] ?? 0);
 
-const offers = ({ turn }: Moment<CyclingParty>, what: string): boolean => turn.choices.some((choice) => choice.do === what);
+const offers = ({ turn }: Situation<CyclingParty>, what: string): boolean => turn.choices.some((choice) => choice.do === what);
 
 /** Two teams over sixty kilometres and one short pass. */
 export const firstRace = ({ firstRace: say }: CoachSentences): FirstRace<CyclingParty> => ({

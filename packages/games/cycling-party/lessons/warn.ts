@@ -1,9 +1,9 @@
 import type { RiderId } from '@gruppetto/kernel';
-import type { Moment, Warning } from '@gruppetto/learn';
+import type { Situation, Warning } from '@gruppetto/learn';
 import { type CyclingParty, courseOf, riderOf } from '../rules/index.ts';
 import type { CoachSentences } from './en.ts';
 
-type Here = Moment<CyclingParty>;
+type Here = Situation<CyclingParty>;
 
 /** CP-7.1: an attack is made at most so far from the line; a turn's ride before that it is nearly too late. */
 const attackEnds = 50;

@@ -1,15 +1,16 @@
-import type { FirstRace, Moment } from '@gruppetto/learn';
+import type { FirstRace, Situation } from '@gruppetto/learn';
 import { courseOf, type Leader1 } from '../rules/index.ts';
 import type { CoachSentences } from './en.ts';
 
 /** The first rider, or the peloton, has so many rows to go. */
-const toGo = ({ race, view }: Moment<Leader1>): number => courseOf(race.options).length - Math.max(view.front, view.row[view.road[0]] ?? 0);
+const toGo = ({ race, view }: Situation<Leader1>): number =>
+  courseOf(race.options).length - Math.max(view.front, view.row[view.road[0]] ?? 0);
 
-const asks = (what: string) => (moment: Moment<Leader1>) => moment.turn.choices[0].do === what;
+const asks = (what: string) => (moment: Situation<Leader1>) => moment.turn.choices[0].do === what;
 
-const risky = ({ turn }: Moment<Leader1>): boolean => turn.choices.some((choice) => choice.do === 'ride' && choice.risk !== undefined);
+const risky = ({ turn }: Situation<Leader1>): boolean => turn.choices.some((choice) => choice.do === 'ride' && choice.risk !== undefined);
 
-const towed = ({ view, turn }: Moment<Leader1>): boolean => turn.rider !== undefined && view.slipstream[turn.rider];
+const towed = ({ view, turn }: Situation<Leader1>): boolean => turn.rider !== undefined && view.slipstream[turn.rider];
 
 /** Three teams, five hexagons: plain, hill, plain, hill, plain, with a bend to either side. */
 export const firstRace = ({ firstRace: say }: CoachSentences): FirstRace<Leader1> => ({

@@ -1,9 +1,9 @@
 import type { RiderId } from '@gruppetto/kernel';
-import type { Moment, Warning } from '@gruppetto/learn';
+import type { Situation, Warning } from '@gruppetto/learn';
 import { courseOf, type Leader1, maxEnergyKept } from '../rules/index.ts';
 import type { CoachSentences } from './en.ts';
 
-type Here = Moment<Leader1>;
+type Here = Situation<Leader1>;
 
 /** L1-3.2, L1-3.3: a hard move, turn after turn: two free squares and four paying ones, for 8 energy. */
 const hardMove = { squares: 6, energy: 8 };

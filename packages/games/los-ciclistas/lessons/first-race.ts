@@ -1,11 +1,11 @@
-import type { FirstRace, Moment } from '@gruppetto/learn';
+import type { FirstRace, Situation } from '@gruppetto/learn';
 import { type LosCiclistas, lastSpace } from '../rules/index.ts';
 import type { CoachSentences } from './en.ts';
 
-const toGo = ({ race, view }: Moment<LosCiclistas>): number => lastSpace(race.options) - (view.space[view.road[0]] ?? 0);
+const toGo = ({ race, view }: Situation<LosCiclistas>): number => lastSpace(race.options) - (view.space[view.road[0]] ?? 0);
 
 /** LC-3.1: an empty space lay between the rider who is asked and the wheel. */
-const hasGap = ({ view, turn: { rider = 0 } }: Moment<LosCiclistas>): boolean =>
+const hasGap = ({ view, turn: { rider = 0 } }: Situation<LosCiclistas>): boolean =>
   view.next > 0 && view.thrown.length === 0 && view.began[view.order[view.next - 1]] - view.began[rider] > 1;
 
 /** Three players over sixty spaces. */

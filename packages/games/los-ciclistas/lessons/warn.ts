@@ -1,8 +1,8 @@
-import type { Moment, Warning } from '@gruppetto/learn';
+import type { Situation, Warning } from '@gruppetto/learn';
 import { type LosCiclistas, lapLine, lastSpace, outNext } from '../rules/index.ts';
 import type { CoachSentences } from './en.ts';
 
-type Here = Moment<LosCiclistas>;
+type Here = Situation<LosCiclistas>;
 
 /** What two dice show at most. */
 const twoDice = 12;

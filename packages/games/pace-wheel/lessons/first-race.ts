@@ -1,11 +1,12 @@
-import type { FirstRace, Moment } from '@gruppetto/learn';
+import type { FirstRace, Situation } from '@gruppetto/learn';
 import { courseOf, type PaceWheel, terrainAt } from '../rules/index.ts';
 import type { CoachSentences } from './en.ts';
 
 /** The front of the race has so many squares to go. */
-const toGo = ({ race, view }: Moment<PaceWheel>): number => courseOf(race.options).finish - view.square[view.road[0]];
+const toGo = ({ race, view }: Situation<PaceWheel>): number => courseOf(race.options).finish - view.square[view.road[0]];
 
-const onAClimb = ({ race, view }: Moment<PaceWheel>): boolean => terrainAt(courseOf(race.options), view.square[view.road[0]]) === 'uphill';
+const onAClimb = ({ race, view }: Situation<PaceWheel>): boolean =>
+  terrainAt(courseOf(race.options), view.square[view.road[0]]) === 'uphill';
 
 /** Three teams over one hill and past one feed zone. */
 export const firstRace = ({ firstRace: say }: CoachSentences): FirstRace<PaceWheel> => ({

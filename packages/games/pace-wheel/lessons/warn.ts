@@ -1,9 +1,9 @@
 import type { RiderId } from '@gruppetto/kernel';
-import type { Moment, Warning } from '@gruppetto/learn';
+import type { Situation, Warning } from '@gruppetto/learn';
 import { courseOf, firstSquare, type PaceWheel, seatOf, squaresATurn, teamOf, terrainAt } from '../rules/index.ts';
 import type { CoachSentences } from './en.ts';
 
-type Here = Moment<PaceWheel>;
+type Here = Situation<PaceWheel>;
 
 /** From so many points on it is worth saying. */
 const many = 3;

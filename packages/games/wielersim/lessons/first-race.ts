@@ -1,4 +1,4 @@
-import type { FirstRace, Moment } from '@gruppetto/learn';
+import type { FirstRace, Situation } from '@gruppetto/learn';
 import { startLists, type WielerSim } from '../rules/index.ts';
 import type { CoachSentences } from './en.ts';
 
@@ -19,7 +19,7 @@ const riders = startLists[0].text.split('\n').slice(0, 17).join('\n');
 
 const between =
   (from: number, to: number) =>
-  ({ view }: Moment<WielerSim>): boolean =>
+  ({ view }: Situation<WielerSim>): boolean =>
     view.row.some((row, rider) => view.lane[rider] > 0 && row >= from && row <= to);
 
 /** Eighty squares of flat road, cobbles and a hill. */

@@ -7,9 +7,9 @@ import { stepTexts } from '../store/log-store.ts';
 import type { ServerTable } from '../store/server-table.ts';
 import type { TablesContext } from './table-calls.ts';
 
-/** One moment of a race that anybody with the link may watch. */
-interface Moment {
-  /** Under which it is kept. */
+/** A picture of one moment of a race that anybody with the link may watch. */
+interface Picture {
+  /** Under which it is cached. */
   readonly key: string;
   readonly svg: string;
   readonly title: string;
@@ -19,22 +19,22 @@ interface Moment {
   readonly at: number;
 }
 
-const maxKept = 300;
+const maxCached = 300;
 
 /** After which step: no later than the last. */
 export const stepAt = (table: ServerTable, wanted: string | undefined): number => Math.min(table.steps, Number(wanted ?? table.steps));
 
 /** Draws what strangers may see of races: each moment once, whoever asks for it. */
 export function createPictures({ store, engines, limits }: TablesContext) {
-  const kept = new Map<string, Promise<unknown>>();
+  const cache = new Map<string, Promise<unknown>>();
   /** What is known or being worked out already, or else worked out now: those who ask for the same at once share it. */
   function shared<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known as Promise<T>;
-    if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '');
+    if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
     const found = work();
-    kept.set(key, found);
-    found.catch(() => kept.get(key) === found && kept.delete(key));
+    cache.set(key, found);
+    found.catch(() => cache.get(key) === found && cache.delete(key));
     return found;
   }
 
@@ -44,11 +44,11 @@ export function createPictures({ store, engines, limits }: TablesContext) {
     return { ...table, setup: table.setup };
   }
 
-  async function momentOf(request: FastifyRequest, id: string, wanted: string | undefined, language: Language): Promise<Moment> {
+  async function momentOf(request: FastifyRequest, id: string, wanted: string | undefined, language: Language): Promise<Picture> {
     const table = await watchable(id);
     const at = stepAt(table, wanted);
     const key = `${table.id} ${table.version} ${at} ${language}`;
-    if (!kept.has(key)) await limits.race(request);
+    if (!cache.has(key)) await limits.race(request);
     return shared(key, async () => {
       const log = await store.log.after(table.log, -1);
       const steps = stepTexts(log.filter(({ version }) => version <= table.version)).slice(0, at);

@@ -16,11 +16,11 @@ export interface Entry {
 }
 
 /** Stored for good; or not at all, because that version or that id is in the log already. */
-export type Kept = 'stored' | 'conflict';
+export type Appended = 'stored' | 'conflict';
 
 /** Where the steps of all tables become durable. */
 export interface Journal {
-  append(entry: Entry): Promise<Kept>;
+  append(entry: Entry): Promise<Appended>;
 }
 
 type Plain = 'version' | 'steps' | 'state' | 'turn' | 'turnBegan' | 'clocks' | 'undo' | 'broken' | 'takeBacks';
@@ -37,7 +37,8 @@ export class GroupJournal implements Journal {
   private readonly batch: Batch;
   private readonly wakeAt: WakeAt;
   private readonly timing: Timing;
-  private waiting: { readonly entry: Entry; readonly resolve: (kept: Kept) => void; readonly reject: (error: unknown) => void }[] = [];
+  private waiting: { readonly entry: Entry; readonly resolve: (appended: Appended) => void; readonly reject: (error: unknown) => void }[] =
+    [];
   private writing = false;
 
   constructor(batch: Batch, wakeAt: WakeAt, timing = systemTiming) {
@@ -46,7 +47,7 @@ export class GroupJournal implements Journal {
     this.timing = timing;
   }
 
-  append(entry: Entry): Promise<Kept> {
+  append(entry: Entry): Promise<Appended> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ entry, resolve, reject });
       if (this.writing) return;
@@ -139,9 +140,9 @@ export class StepJournal implements Journal {
     this.enqueue = enqueue;
   }
 
-  async append(entry: Entry): Promise<Kept> {
+  async append(entry: Entry): Promise<Appended> {
     const values = [...logValues(entry), ...plainValues(entry), ...listedValues(entry)];
-    const insert = async (db: Kysely<TableRows>): Promise<Kept> => {
+    const insert = async (db: Kysely<TableRows>): Promise<Appended> => {
       const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insertAndUpdate, values));
       return numAffectedRows === 1n ? 'stored' : 'conflict';
     };

@@ -11,8 +11,8 @@ import {
 } from '@gruppetto/kernel';
 import type { Fault } from './well-formed.ts';
 
-/** One moment of a race that is looked at: the state, and how it came about. */
-export interface Moment<T extends GameTypes> {
+/** One moment of a race, as the checks look at it: the state, and how it came about. */
+export interface Snapshot<T extends GameTypes> {
   readonly game: Game<T>;
   readonly race: Race<T>;
   readonly seats: readonly SeatEntry[];
@@ -31,7 +31,7 @@ export interface Moment<T extends GameTypes> {
   again(): Dice;
 }
 
-export type Check<T extends GameTypes> = (moment: Moment<T>) => Fault;
+export type Check<T extends GameTypes> = (moment: Snapshot<T>) => Fault;
 
 export function firstFault<V>(values: Iterable<V>, faultOf: (value: V) => Fault): Fault {
   for (const value of values) {
