@@ -236,7 +236,7 @@ module.exports = [
   {
     name: 'moments of races cost nothing',
     file: `${server}/tables/http/pictures.ts`,
-    find: '    if (!kept.has(key)) await limits.race(request);\n',
+    find: '    if (!cache.has(key)) await limits.race(request);\n',
     change: '',
     test: [`${tests}/travel.test.ts`, 'read many races'],
   },

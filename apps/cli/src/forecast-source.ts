@@ -11,7 +11,7 @@ import { gameNameIn, replayed } from './replay.ts';
 import { seatsOf } from './seats.ts';
 
 /** What is to be forecast, with its players and their names. */
-export interface Source {
+interface Source {
   readonly run: SetUp | Omit<TourRun, 'seed'>;
   readonly game: Game;
   readonly race: Race;

@@ -6,7 +6,7 @@ export interface Juror {
   measure(step: number, pass: number, samples: number): Effect | Promise<Effect>;
 }
 
-export interface JudgingPlan {
+interface JudgingPlan {
   readonly steps: number;
   /** From 0 to 1. */
   readonly onProgress?: (done: number) => void;

@@ -51,7 +51,7 @@ export interface Room<T extends GameTypes = GameTypes> {
 }
 
 /** An example for the command line. */
-export interface RaceExample {
+interface RaceExample {
   /** "--seats bot,bot,random". */
   readonly race: string;
   /** One of its rules, by its id. */

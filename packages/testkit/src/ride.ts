@@ -13,7 +13,7 @@ const closely = 20;
 const veryClosely = 16;
 
 /** Which race: its number is its seed. */
-export interface RandomRace {
+interface RandomRace {
   readonly nth: number;
   readonly options: unknown;
   readonly longest: number;

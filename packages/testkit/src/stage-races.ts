@@ -17,7 +17,7 @@ import { difference, firstFault, twin } from './snapshot.ts';
 import { type Fault, hasTwice, isBelow, plainFault } from './well-formed.ts';
 
 /** What a game's test must say about its stage races. */
-export interface StageRaceTerms<T extends GameTypes> {
+interface StageRaceTerms<T extends GameTypes> {
   /** The tours are made of these in turn. */
   readonly bases: readonly T['Options'][];
   /** No race takes more choices than this. */

@@ -39,7 +39,7 @@ export interface ToyState {
 export type ToyChoice = { readonly do: 'walk' } | { readonly do: 'ride' } | { readonly do: 'dash'; readonly card: number };
 
 /** A dash pays with a card, and another one is drawn that only its owner sees. */
-export interface ToyDrew {
+interface ToyDrew {
   readonly type: 'drew';
   readonly rule: string;
   readonly seat: Seat;

@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 import { hashOf } from './tokens.ts';
 
 /** Who asks with a token instead of a browser's cookie. */
-export interface TokenBearer {
+interface TokenBearer {
   readonly id: string;
   readonly account: Account;
   readonly rights: readonly TokenRight[];

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 /** The items of a list, each as JSON, as they are read from the database. */
-export type ExportItems = AsyncIterable<string>;
+type ExportItems = AsyncIterable<string>;
 
 /** Lists by the names that the export gives them. */
 export type ExportLists = Readonly<Record<string, ExportItems>>;

@@ -30,7 +30,7 @@ export function describeApi(app: App): (language: Language) => Promise<object> {
   };
 }
 
-export const openApiPath = '/api/openapi.json';
+const openApiPath = '/api/openapi.json';
 
 export function answerOpenApi(app: App, describe: (language: Language) => Promise<object>): void {
   app.get(openApiPath, async (request, reply) =>

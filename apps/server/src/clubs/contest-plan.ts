@@ -3,7 +3,7 @@ import { SeededDice } from '@gruppetto/kernel';
 /** How a contest of tables pairs itself: pure, so that it can be tested. Entrants are accounts, the best seeded first. */
 
 /** How many of a table go on to the next round of a knock-out. */
-export const goingOn = (tableSize: number): number => Math.max(1, Math.floor(tableSize / 2));
+const goingOn = (tableSize: number): number => Math.max(1, Math.floor(tableSize / 2));
 
 /** Deals entrants out to as few tables as they need, forth and back, so that the best seeded meet late. */
 export function deal(entrants: readonly string[], tableSize: number): readonly (readonly string[])[] {

@@ -5,7 +5,7 @@ import { ThreadClosed } from '../threads/task-thread.ts';
 import { type Besides, ForecastStore } from './forecast-store.ts';
 import type { Rider } from './rider.ts';
 
-export interface RidesOptions {
+interface RidesOptions {
   readonly storage: Storage;
   /** Where the processes share one database. */
   readonly jobs: Jobs | undefined;

@@ -14,7 +14,7 @@ export interface News {
   close(): Promise<void>;
 }
 
-export interface NewsOptions {
+interface NewsOptions {
   readonly storage: Storage;
   /** The Redis through which the processes tell each other; without one they do it through PostgreSQL. */
   readonly redisUrl: string | undefined;

@@ -34,7 +34,7 @@ interface Message {
   readonly language: Language;
 }
 
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly storage: Storage;
   readonly webhooks: Webhooks;
   readonly push: Push;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Rows } from '../storage/rows.ts';
 import { isTaken, type Webhooks } from '../tables/room/webhook.ts';
 
-export interface Subscription {
+interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }

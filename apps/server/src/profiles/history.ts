@@ -26,7 +26,7 @@ interface SeatOfRace {
 }
 
 /** A race that is settled, with the seat of the person whose history it is. */
-export interface PastRace {
+interface PastRace {
   readonly id: string;
   readonly game: string;
   readonly finished: number;

@@ -12,7 +12,7 @@ import type { Rows } from './rows.ts';
 import type { Storage } from './storage.ts';
 
 /** A backup is a text: a line that says what it is, a line for each row, and one that says how many and what they come to. */
-export interface Header {
+interface Header {
   readonly format: 'gruppetto-backup';
   readonly made: number;
   /** Of the program that made it; the first ones did not say. */

@@ -154,7 +154,7 @@ export const stageResults = (
 });
 
 /** The same person again; where nobody sits any longer, whoever was expected. */
-export const seatAgain = ({ player, person, name, heldFor, heldPerson, heldName }: ServerSeat): Rider => {
+const seatAgain = ({ player, person, name, heldFor, heldPerson, heldName }: ServerSeat): Rider => {
   if (person !== undefined) return { heldPerson: person, heldName: name, heldFor: undefined };
   if (heldFor !== undefined || heldPerson !== undefined) return { heldFor, heldPerson, heldName };
   return player === 'person' ? {} : { bot: true };

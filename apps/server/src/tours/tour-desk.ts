@@ -9,7 +9,7 @@ import { type Purse, TaskFailed, TaskThread } from '../threads/task-thread.ts';
 import { sendResult } from '../webhooks/results.ts';
 import type { OpenStage, Progress, TourTask, Tried } from './tour-worker.ts';
 
-export interface TourDeskOptions {
+interface TourDeskOptions {
   readonly db: Kysely<Rows>;
   now(): number;
   /** The script of the thread that works tours out; for tests. */

@@ -2,7 +2,7 @@ import type { RaceRecord } from '@gruppetto/kernel';
 import type { LobbyTable, Opened, Settings, StageSeat, StageTable } from '@gruppetto/wire';
 import { ask, at } from './server.ts';
 
-export interface TableWish {
+interface TableWish {
   readonly id: string;
   readonly game: string;
   readonly options: object;

@@ -22,7 +22,7 @@ const calm = 800;
 const maxPoints = 40;
 
 /** The steps up to this one that a curve has points for: those that were points stay points as it grows. */
-export function pointsUpTo(step: number): readonly number[] {
+function pointsUpTo(step: number): readonly number[] {
   let stride = 1;
   while (step / stride > maxPoints) stride *= 2;
   const points = Array.from({ length: Math.floor(step / stride) + 1 }, (_, index) => index * stride);

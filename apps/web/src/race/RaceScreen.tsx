@@ -52,7 +52,7 @@ const ShareDialog = lazy(async () => ({ default: (await import('./share/ShareDia
 const OddsCurve = lazy(async () => ({ default: (await import('../forecast/OddsCurve.tsx')).OddsCurve }));
 
 /** What a shared table puts around the race. */
-export interface Around {
+interface Around {
   readonly title: string;
   readonly actions: ReactNode;
   /** Above the question: how things stand between us and the others. */

@@ -1,7 +1,7 @@
 import type { Fact, Seat } from '@gruppetto/kernel';
 
 /** A stretch of facts that is shown at once, and for how long, in milliseconds, where nothing hurries it. */
-export interface Beat {
+interface Beat {
   /** Facts up to here, this one not included, have happened. */
   readonly upTo: number;
   readonly lasts: number;
@@ -57,7 +57,7 @@ function fold(beats: TypedBeat[]): void {
  * Whose step it is: one's own takes its time, those of others don't keep anybody waiting, least of all many of them in a row, and a race
  * that is only watched flows.
  */
-export type Rhythm = 'own' | 'others' | 'many-others' | 'watched';
+type Rhythm = 'own' | 'others' | 'many-others' | 'watched';
 
 /**
  * `share` of the time of each beat, and `lead` of that of dice whose move follows: they lie there while the rider goes. A step in which a

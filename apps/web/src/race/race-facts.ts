@@ -3,7 +3,7 @@ import type { Line } from '@gruppetto/words';
 import type { RaceState } from './race-state.ts';
 import type { Shown } from './shown.ts';
 
-export interface LatestAct {
+interface LatestAct {
   readonly rider?: RiderId;
   readonly dice?: readonly number[];
   readonly sides?: number;

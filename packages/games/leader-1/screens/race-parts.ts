@@ -1,7 +1,7 @@
 import { climbsOf, type RacePlan, rowsEach, type TileId } from '../rules/index.ts';
 
 /** What stands after a row. */
-export type RowMarker = 'feeds' | 'sprints' | 'bonusLines';
+type RowMarker = 'feeds' | 'sprints' | 'bonusLines';
 export const rowMarkers: readonly RowMarker[] = ['feeds', 'sprints', 'bonusLines'];
 
 /** One hexagon with all that stands on it, so that it can be moved and removed as a whole. Rows count from 1 on each. */

@@ -23,7 +23,7 @@ export const sprintPlaces = sprintPoints.length;
 export const topPlaces = (category: Category): number => topPoints[category].length;
 
 /** What a place wins. */
-export interface Award {
+interface Award {
   readonly bonus: number;
   readonly points: number;
 }

@@ -26,7 +26,7 @@ export interface Top extends Mark {
 }
 
 /** A climb or cobbles, both ends included. */
-export interface Sector {
+interface Sector {
   readonly from: number;
   readonly to: number;
   readonly name: string;

@@ -6,7 +6,7 @@ import type { EventName } from './types.ts';
 /** WS-5.1: the natural throw that calls for an event. */
 export const eventThrow = 7;
 /** WS-5.1: what a surge and an attack move by. */
-export const surgeThrow = 10;
+const surgeThrow = 10;
 export const attackThrow = 12;
 /** WS-5.3: the throw that an escape moves by, and the die it takes. */
 const escapeThrow = 7;

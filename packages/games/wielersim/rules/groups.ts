@@ -9,7 +9,7 @@ export function roadOrder({ row, lane }: View): readonly RiderId[] {
 }
 
 /** WS-6.1: riders without an empty row between. */
-export interface RoadGroup {
+interface RoadGroup {
   readonly riders: readonly RiderId[];
   readonly from: number;
   readonly to: number;

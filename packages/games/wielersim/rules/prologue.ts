@@ -43,7 +43,7 @@ export function rideProloguePart(state: State, course: Course, dice: Dice, tell:
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
-export interface PrologueResult {
+interface PrologueResult {
   readonly rider: RiderId;
   readonly place: number;
   readonly seconds: number;

@@ -1,4 +1,4 @@
-export type ReadyRouteKind =
+type ReadyRouteKind =
   | 'cobbled-classic'
   | 'hilly-classic'
   | 'sprinters-classic'

@@ -55,7 +55,7 @@ const teams: readonly (readonly [string, string, string, string, string])[] = [
   ['Old Forge Tools', 'Owen Penhallow', 'Enrico Brambati', 'Magnus Solbakken', 'Tomasz Hrubeš'],
 ];
 
-export type ReadyStartListId = 'nine-teams' | 'twelve-teams-without-climbers' | 'five-teams' | 'fifty-teams';
+type ReadyStartListId = 'nine-teams' | 'twelve-teams-without-climbers' | 'five-teams' | 'fifty-teams';
 
 export interface ReadyStartList {
   readonly id: ReadyStartListId;

@@ -27,7 +27,7 @@ export function captionOf(facts: readonly Fact[], words: CaptionWords): Caption 
 }
 
 /** What riders and prizes are called. */
-export interface CaptionWords {
+interface CaptionWords {
   rider(rider: RiderId): string;
   won(what: Thing, amount: number): string;
 }

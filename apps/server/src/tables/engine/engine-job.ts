@@ -42,7 +42,7 @@ export interface Position {
 }
 
 /** What the dice of the next step come from. */
-export interface DiceSource {
+interface DiceSource {
   readonly seed: string;
   /** How many agreed take-backs have made new dice. */
   readonly takeBacks: number;

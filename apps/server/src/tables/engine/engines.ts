@@ -4,7 +4,7 @@ import { maxPatience, meter } from '../../threads/meter.ts';
 import type { EngineAnswer, EngineJob } from './engine-job.ts';
 import type { Done, Progress } from './engine-thread.ts';
 
-export interface EnginesOptions {
+interface EnginesOptions {
   /** The script of a thread. */
   readonly script: URL | string;
   readonly threads: number;

@@ -5,7 +5,7 @@ const heartbeat = 30_000;
 /** Thousands of pings at one moment, and their answers, would keep everybody else waiting: they go out in so many turns. */
 const turns = 60;
 
-export interface Pulse {
+interface Pulse {
   alive: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface PageLine {
   cut(): void;
 }
 
-export interface LivePageOptions {
+interface LivePageOptions {
   readonly table: string;
   readonly rooms: Pick<Rooms, 'open'>;
   readonly visitor: Visitor | undefined;

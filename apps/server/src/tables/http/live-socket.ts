@@ -14,7 +14,7 @@ import type { Rooms } from '../room/rooms.ts';
 import { Heartbeats } from './heartbeats.ts';
 import { LivePage, type PageLine } from './live-page.ts';
 
-export interface LiveSocketOptions {
+interface LiveSocketOptions {
   readonly rooms: Rooms;
   readonly visitors: Visitors;
   readonly news: News;

@@ -41,7 +41,7 @@ export interface CatchingUp {
 }
 
 /** What pages are told of their table, and who else is told of them. */
-export interface AudienceNeeds {
+interface AudienceNeeds {
   table(): SharedTable;
   you(member: Member): You;
   /** Tells the other processes who is connected to this one. */

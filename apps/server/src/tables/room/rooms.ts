@@ -18,7 +18,7 @@ const lookEvery = 20_000;
 /** The process that was to look at a table then has not: it was killed. */
 const overdue = 15_000;
 
-export interface RoomsOptions {
+interface RoomsOptions {
   readonly store: TableStore;
   readonly engines: RulesEngines;
   readonly journal: Journal;

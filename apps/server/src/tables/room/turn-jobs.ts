@@ -3,7 +3,7 @@ import { systemTiming, type Timing } from '../../timing.ts';
 import type { Enqueue } from '../store/journal.ts';
 
 /** Looks at a table when a bot should have played or a clock has run out. */
-export type Wake = (table: string, version: number) => Promise<void>;
+type Wake = (table: string, version: number) => Promise<void>;
 
 /** Who remembers what is due. */
 export interface TurnJobs {

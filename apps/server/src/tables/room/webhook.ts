@@ -62,7 +62,7 @@ const farLookup: LookupFunction = (name, options, done) => {
   });
 };
 
-export interface WebhooksOptions {
+interface WebhooksOptions {
   readonly log: FastifyBaseLogger;
   /** Whether addresses of the own network are allowed: the operator's choice. */
   readonly nearAllowed: boolean;

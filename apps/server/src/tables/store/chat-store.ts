@@ -7,7 +7,7 @@ export interface StoredLine extends Omit<ChatLine, 'mine'> {
   readonly id: string;
 }
 
-export type NewLine = Omit<StoredLine, 'number'>;
+type NewLine = Omit<StoredLine, 'number'>;
 
 export const isOf = ({ id }: Pick<StoredLine, 'id'>, person: string | undefined): boolean =>
   person !== undefined && id.startsWith(`${person}:`);

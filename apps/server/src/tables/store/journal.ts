@@ -158,7 +158,7 @@ export class StepJournal implements Journal {
 }
 
 /** Sees to it that this process looks at this table when it is due. */
-export type WakeAt = (table: string, version: number, due: number) => void;
+type WakeAt = (table: string, version: number, due: number) => void;
 
 /** Sees to it that some process looks at this table when it is due. */
 export type Enqueue = (db: Kysely<TableRows>, table: string, version: number, due: number) => Promise<void>;

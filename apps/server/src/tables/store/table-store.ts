@@ -19,7 +19,7 @@ export interface TableChange {
   readonly events?: readonly SeatEvent[];
 }
 
-export interface SeatEvent {
+interface SeatEvent {
   readonly event: TableEvent;
   /** Whom it is about; without one, the table. */
   readonly seat?: ServerSeat;
@@ -54,7 +54,7 @@ const maxUnsettled = 500;
 const logNumbers = [2 ** 32, 2 ** 48 - 1] as const;
 
 /** Time and chance, handed in: a simulation has its own. */
-export interface TimeAndChance {
+interface TimeAndChance {
   now(): number;
   newId(): string;
   /** So many random bytes, in hexadecimal digits. */

@@ -22,7 +22,7 @@ export interface Geometry {
 export const kerb = 28;
 
 /** How wide the road is where it is widest; undefined where riders are piled on squares. */
-export const lanesOf = ({ layout, sections }: Road): number | undefined =>
+const lanesOf = ({ layout, sections }: Road): number | undefined =>
   layout === 'lanes' ? Math.max(1, ...sections.map(({ lanes = 1 }) => lanes)) : undefined;
 
 /** Up to so many lanes, the squares are large enough for what a choice would cost. */

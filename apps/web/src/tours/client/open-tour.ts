@@ -41,7 +41,7 @@ export interface TourClient {
   dismiss(): void;
 }
 
-export interface LatestEntry {
+interface LatestEntry {
   readonly entry: TourEntry;
   /** The account that entered it, where that is known. */
   readonly by?: string;

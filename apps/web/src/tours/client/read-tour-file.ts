@@ -2,12 +2,12 @@ import { findGame, gameIds, openRoom } from '@gruppetto/catalogue';
 import type { Problem } from '@gruppetto/kernel';
 import { entrySchema, foldTour, parseTour, type TourEntry, type TourPlan } from '@gruppetto/tour';
 
-export interface TourFile {
+interface TourFile {
   readonly plan: TourPlan;
   readonly entries: readonly TourEntry[];
 }
 
-export type ReadTour = { readonly ok: true; readonly value: TourFile } | { readonly ok: false; readonly problem: Problem | undefined };
+type ReadTour = { readonly ok: true; readonly value: TourFile } | { readonly ok: false; readonly problem: Problem | undefined };
 
 const maxBytes = 8 * 1024 * 1024;
 

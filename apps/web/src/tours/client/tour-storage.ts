@@ -5,7 +5,7 @@ import { database } from '../../storage/database.ts';
 import { officeName } from '../../storage/names.ts';
 
 /** A tour as the server last gave it, so that it opens without the server too. */
-export interface CachedTour extends TourAnswer {
+interface CachedTour extends TourAnswer {
   /** Whose: another person on the same device does not see it. */
   readonly account: string;
 }

@@ -9,7 +9,7 @@ export interface TourTools extends Pick<TourClient, 'enter' | 'dismiss'> {
 }
 
 /** From the server, or from this browser alone. */
-export type TourSource = ServedSource | { readonly browser: string };
+type TourSource = ServedSource | { readonly browser: string };
 
 const clientOf = (source: TourSource): TourClient => ('browser' in source ? new BrowserTourClient(source.browser) : new ServedTour(source));
 

@@ -20,7 +20,7 @@ import { loadTable, recordIn } from '../../local/table-storage.ts';
 export type Ridden = Omit<StageRidden, 'choices'>;
 
 /** A stage between bots. */
-export interface StageRide {
+interface StageRide {
   readonly game: string;
   readonly options: object;
   /** Bots ride for people. */

@@ -107,7 +107,7 @@ export async function removeDraft(account: string, id: string): Promise<void> {
   if (account !== thisBrowser) await server.removeDraft(id);
 }
 
-export type DraftSync = 'saved' | 'sending' | 'offline' | 'browser';
+type DraftSync = 'saved' | 'sending' | 'offline' | 'browser';
 
 /** Between a change and its way to the server, in milliseconds. */
 const rest = 700;
