@@ -19,7 +19,6 @@ export const account: Words['account'] = {
   key: 'Schlüssel',
   keyHint: 'Du bekommst ihn von der Person, die diesen Server betreibt. Er gilt einmal.',
   why: 'Mit einem Konto liegen deine Rundfahrten und Teams auf dem Server: Du öffnest sie auf jedem Gerät und lädst andere ein. Bis dahin siehst nur du sie.',
-  withoutOne: 'Rennen und Rundfahrten gehen auch ohne Konto: Sie bleiben dann in diesem Browser.',
   fresh: 'Hier hat sich noch niemand registriert. Die erste Person braucht keinen Schlüssel und betreibt dann diesen Server.',
   haveNone: 'Noch kein Konto? Registrieren',
   haveOne: 'Schon ein Konto? Anmelden',

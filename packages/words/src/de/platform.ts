@@ -63,7 +63,6 @@ export const platformRefusals: Words['platformRefusals'] = {
   'nothing-to-undo': () => 'Von dir gibt es nichts zurückzunehmen.',
   'log-full': () => 'In diesem Rennen wurde zu oft zurückgenommen. Von hier an geht es nur noch vorwärts.',
   'riders-changed': () => 'Nicht alle, die in diesem Rennen fuhren, können noch gefragt werden; das lässt sich also nicht zurücknehmen.',
-  'no-request': () => 'Diese Anfrage ist nicht mehr offen.',
   'engine-failed': () => 'Bei diesem Schritt ging etwas schief. Nichts wurde gespielt.',
   'too-costly': () => 'Die Berechnung dauert zu lange. Versuch es mit weniger.',
   'not-stored': () => 'Es konnte nicht gespeichert werden, also wurde nichts gespielt. Versuch es gleich noch einmal.',

@@ -152,7 +152,6 @@ export const race: Words['race'] = {
   backedPlace: (rider, place, count) => `Dein Favorit ${rider} kam auf Platz ${place} von ${count}.`,
   backedOut: (rider, reason) => `Dein Favorit ${rider}: ${reason}.`,
   backedOdds: (chance) => `Vor dem Start lag die Siegchance bei ${chance}.`,
-  backing: (rider) => `Dein Favorit: ${rider}`,
   map: 'Karte',
   photo: 'Fotofinish',
   photoScale: ({ many }) => `${many} hinter der Linie`,

@@ -230,7 +230,6 @@ export const sharedTables: Words['sharedTables'] = {
   toTour: (name) => `Zur Rundfahrt: ${name}`,
   resultInTour: 'Das Ergebnis steht in der Rundfahrt.',
   resultComing: 'Das Ergebnis wird in die Rundfahrt eingetragen …',
-  reservedForYou: 'Dieser Platz ist für dich reserviert.',
   gained: (points) => `Rating ${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))}`,
 
   promise: 'Die Würfel',

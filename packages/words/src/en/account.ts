@@ -19,7 +19,6 @@ export const account = {
   key: 'Sign-up key',
   keyHint: 'You get one from the person who runs this server. It works once.',
   why: 'With an account your tours and teams are on the server: open them on any device, and invite others. Only you see them until you do.',
-  withoutOne: 'You can race and run tours without an account too: they stay in this browser.',
   fresh: 'Nobody has signed up here yet. The first person needs no key and becomes the owner of this server.',
   haveNone: 'No account yet? Sign up',
   haveOne: 'Already have an account? Sign in',

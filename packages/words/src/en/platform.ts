@@ -63,7 +63,6 @@ export const platformRefusals = {
   'nothing-to-undo': () => 'There is nothing of yours to take back.',
   'log-full': () => 'This race has been taken back too often. From here on it only goes forward.',
   'riders-changed': () => 'Someone who rode in this race has left and can’t be asked, so nothing from before can be taken back.',
-  'no-request': () => 'That request is no longer open.',
   'engine-failed': () => 'Something went wrong with that step. Nothing was played.',
   'too-costly': () => 'This takes too long to work out. Try something smaller.',
   'not-stored': () => 'It could not be stored, so nothing was played. Try again in a moment.',

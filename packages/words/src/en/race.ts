@@ -150,7 +150,6 @@ export const race = {
   backedPlace: (rider: string, place: number, riders: number) => `You backed ${rider}: ${ordinal(place)} of ${riders}.`,
   backedOut: (rider: string, reason: string) => `You backed ${rider}: ${reason}.`,
   backedOdds: (chance: string) => `Before the start, their chance of winning was ${chance}.`,
-  backing: (rider: string) => `You back ${rider}`,
   map: 'Map',
   photo: 'Photo finish',
   photoScale: ({ many }: Noun) => `${many} past the line`,

@@ -223,7 +223,6 @@ export const sharedTables = {
   toTour: (name: string) => `To the tour: ${name}`,
   resultInTour: 'The result is in the tour.',
   resultComing: 'The result is being entered in the tour …',
-  reservedForYou: 'This seat is reserved for you.',
   gained: (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))} rating`,
 
   promise: 'The dice',

@@ -17,7 +17,6 @@ export const account = {
   key: 'Clave de registro',
   keyHint: 'Te la da quien lleva este servidor. Solo sirve una vez.',
   why: 'Con una cuenta, tus vueltas y equipos están en el servidor: ábrelos en cualquier dispositivo e invita a otros. Mientras no invites a nadie, solo los ves tú.',
-  withoutOne: 'También puedes correr y organizar vueltas sin cuenta: se quedan en este navegador.',
   fresh: 'Aquí aún no se ha registrado nadie. La primera persona no necesita clave y se queda con la propiedad de este servidor.',
   haveNone: '¿Aún no tienes cuenta? Créala',
   haveOne: '¿Ya tienes cuenta? Inicia sesión',

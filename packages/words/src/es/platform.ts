@@ -62,7 +62,6 @@ export const platformRefusals = {
   'nothing-to-undo': () => 'No tienes nada que deshacer.',
   'log-full': () => 'En esta carrera se ha deshecho demasiadas veces. A partir de aquí ya no se puede.',
   'riders-changed': () => 'Ya no se puede preguntar a todos los que jugaban, así que eso no se puede deshacer.',
-  'no-request': () => 'Esa petición ya no está abierta.',
   'engine-failed': () => 'Algo ha fallado en ese paso. No se ha jugado nada.',
   'too-costly': () => 'Esto tarda demasiado en calcularse. Prueba con algo más pequeño.',
   'not-stored': () => 'No se ha podido guardar, así que no se ha jugado nada. Inténtalo de nuevo en un momento.',

@@ -151,7 +151,6 @@ export const race = {
   backedPlace: (rider: string, place: number, riders: number) => `Animabas a ${rider}: ${ordinal(place)} de ${riders}.`,
   backedOut: (rider: string, reason: string) => `Animabas a ${rider}: ${reason}.`,
   backedOdds: (chance: string) => `Antes de la salida, su probabilidad de ganar era del ${chance}.`,
-  backing: (rider: string) => `Animas a ${rider}`,
   map: 'Mapa',
   photo: 'Foto finish',
   photoScale: ({ many }: Noun) => `${many} tras la meta`,

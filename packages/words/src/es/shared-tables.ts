@@ -222,7 +222,6 @@ export const sharedTables = {
   toTour: (name: string) => `Ir a la vuelta: ${name}`,
   resultInTour: 'El resultado está en la vuelta.',
   resultComing: 'El resultado se está apuntando en la vuelta…',
-  reservedForYou: 'Este asiento está reservado para ti.',
   gained: (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))} de puntuación`,
 
   promise: 'Los dados',

@@ -18,7 +18,6 @@ export const account: typeof english = {
   key: 'Clé d’inscription',
   keyHint: 'Vous la recevez de la personne qui gère ce serveur. Elle sert une fois.',
   why: 'Avec un compte, vos tours et vos équipes sont sur le serveur : ouvrez-les sur tous vos appareils et invitez du monde. Sans invitation, personne d’autre ne les voit.',
-  withoutOne: 'On peut aussi courir et mener des tours sans compte : ils restent dans ce navigateur.',
   fresh: 'Personne ne s’est encore inscrit ici. La première personne n’a pas besoin de clé et devient propriétaire de ce serveur.',
   haveNone: 'Pas encore de compte ? S’inscrire',
   haveOne: 'Déjà un compte ? Se connecter',

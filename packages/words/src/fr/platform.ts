@@ -64,7 +64,6 @@ export const platformRefusals: typeof english = {
   'nothing-to-undo': () => 'Vous n’avez rien à annuler.',
   'log-full': () => 'On est revenu trop souvent en arrière dans cette course. Désormais, elle ne va plus que de l’avant.',
   'riders-changed': () => 'On ne peut plus demander leur avis à tous ceux qui couraient : impossible d’annuler.',
-  'no-request': () => 'Cette demande n’est plus ouverte.',
   'engine-failed': () => 'Ce coup a échoué. Rien n’a été joué.',
   'too-costly': () => 'Ce calcul est trop long. Essayez quelque chose de plus petit.',
   'not-stored': () => 'L’enregistrement a échoué, rien n’a donc été joué. Réessayez dans un instant.',

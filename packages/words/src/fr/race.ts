@@ -151,7 +151,6 @@ export const race: typeof english = {
   backedPlace: (rider, place, riders) => `Vous souteniez ${rider} : ${ordinal(place)} sur ${riders}.`,
   backedOut: (rider, reason) => `Vous souteniez ${rider} : ${reason}.`,
   backedOdds: (chance) => `Avant le départ, ses chances de victoire étaient de ${chance}.`,
-  backing: (rider) => `Vous soutenez ${rider}`,
   map: 'Carte',
   photo: 'Photo-finish',
   photoScale: ({ many }) => `${many} après la ligne`,

@@ -228,7 +228,6 @@ export const sharedTables: typeof english = {
   toTour: (name) => `Aller au tour : ${name}`,
   resultInTour: 'Le résultat est dans le tour.',
   resultComing: 'Le résultat entre dans le tour…',
-  reservedForYou: 'Cette place vous est réservée.',
   gained: (points) => `cote ${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))}`,
 
   promise: 'Les dés',

@@ -19,7 +19,6 @@ export const account: Words['account'] = {
   key: 'Chiave di registrazione',
   keyHint: 'Te la dà chi gestisce questo server. Vale una volta sola.',
   why: 'Con un account i tuoi giri e le tue squadre stanno sul server: li apri da ogni dispositivo e puoi invitare altri. Finché non lo fai, li vedi solo tu.',
-  withoutOne: 'Puoi correre e organizzare giri anche senza account: restano in questo browser.',
   fresh: 'Qui non si è ancora registrato nessuno. La prima persona non ha bisogno di chiave e diventa proprietaria di questo server.',
   haveNone: 'Non hai un account? Registrati',
   haveOne: 'Hai già un account? Accedi',

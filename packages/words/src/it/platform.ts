@@ -63,7 +63,6 @@ export const platformRefusals: Words['platformRefusals'] = {
   'nothing-to-undo': () => 'Non c’è nulla di tuo da annullare.',
   'log-full': () => 'In questa corsa si è annullato troppo spesso. Da qui si va solo avanti.',
   'riders-changed': () => 'Non si può più chiedere il consenso a tutti quelli che hanno corso, quindi non si può annullare.',
-  'no-request': () => 'Questa richiesta non è più aperta.',
   'engine-failed': () => 'Qualcosa è andato storto. Non è stato giocato nulla.',
   'too-costly': () => 'Ci vuole troppo tempo. Prova con qualcosa di più piccolo.',
   'not-stored': () => 'Non è stato possibile salvare, quindi non è stato giocato nulla. Riprova tra un momento.',

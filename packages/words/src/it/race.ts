@@ -152,7 +152,6 @@ export const race: Words['race'] = {
   backedPlace: (rider: string, place: number, riders: number) => `Hai tifato per ${rider}: ${ordinal(place)} posto su ${riders}.`,
   backedOut: (rider: string, reason: string) => `Hai tifato per ${rider}: ${reason}.`,
   backedOdds: (chance: string) => `Prima della partenza la sua probabilità di vittoria era ${article('del', chance)}.`,
-  backing: (rider: string) => `Tifi per ${rider}`,
   map: 'Mappa',
   photo: 'Fotofinish',
   photoScale: ({ many }: Noun) => `${many} oltre la linea`,

@@ -229,7 +229,6 @@ export const sharedTables: Words['sharedTables'] = {
   toTour: (name: string) => `Al giro: ${name}`,
   resultInTour: 'Il risultato è nel giro.',
   resultComing: 'Il risultato sta entrando nel giro…',
-  reservedForYou: 'Questo posto è riservato a te.',
   gained: (points: number) => `punteggio ${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))}`,
 
   promise: 'I dadi',

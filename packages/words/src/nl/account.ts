@@ -18,7 +18,6 @@ export const account: typeof english = {
   key: 'Registratiesleutel',
   keyHint: 'Die krijg je van wie deze server beheert. Hij werkt één keer.',
   why: 'Met een account staan je etappekoersen en ploegen op de server: open ze op elk toestel en nodig anderen uit. Tot dan ziet alleen jij ze.',
-  withoutOne: 'Je kunt ook zonder account koersen en etappekoersen organiseren: ze blijven in deze browser.',
   fresh: 'Nog niemand heeft zich hier geregistreerd. De eerste heeft geen sleutel nodig en wordt eigenaar van deze server.',
   haveNone: 'Nog geen account? Registreer je',
   haveOne: 'Al een account? Log in',

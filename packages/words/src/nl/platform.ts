@@ -66,7 +66,6 @@ export const platformRefusals: typeof englishRefusals = {
   'nothing-to-undo': () => 'Er is niets van jou om terug te nemen.',
   'log-full': () => 'In deze koers is te vaak iets teruggenomen. Vanaf hier gaat het alleen nog vooruit.',
   'riders-changed': () => 'Niet iedereen die in deze koers reed, kan nog gevraagd worden; dat kan dus niet teruggenomen worden.',
-  'no-request': () => 'Dat verzoek staat niet meer open.',
   'engine-failed': () => 'Er ging iets mis met die stap. Er is niets gespeeld.',
   'too-costly': () => 'Dit duurt te lang om te berekenen. Probeer iets kleiners.',
   'not-stored': () => 'Dit kon niet worden opgeslagen, dus is er niets gespeeld. Probeer het zo meteen opnieuw.',

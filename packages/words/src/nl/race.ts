@@ -151,7 +151,6 @@ export const race: typeof english = {
   backedPlace: (rider, place, count) => `Je koos ${rider}: ${ordinal(place)} van ${count}.`,
   backedOut: (rider, reason) => `Je koos ${rider}: ${reason}.`,
   backedOdds: (chance) => `Voor de start was de kans op winst ${chance}.`,
-  backing: (rider) => `Jouw favoriet: ${rider}`,
   map: 'Kaart',
   photo: 'Fotofinish',
   photoScale: ({ many }) => `${many} over de streep`,

@@ -228,7 +228,6 @@ export const sharedTables: typeof english = {
   toTour: (name) => `Naar de etappekoers: ${name}`,
   resultInTour: 'De uitslag staat in de etappekoers.',
   resultComing: 'De uitslag wordt in de etappekoers gezet …',
-  reservedForYou: 'Deze plek is voor jou gereserveerd.',
   gained: (points) => `${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))} rating`,
 
   promise: 'De dobbelstenen',
