@@ -14,13 +14,15 @@ import {
 import { maxOwned, maxUsed } from './bonuses.ts';
 import { lastSpace, maxBeyond, ridersEach, runOut, seatOf } from './course.ts';
 import { maxOut } from './elimination.ts';
-import { allCards } from './events.ts';
+import { allCards, stops } from './events.ts';
 import { scoreOf } from './finish.ts';
 import type { Options, Position, Reason } from './types.ts';
 
 /** LC-1.4: what two dice may show. */
 const shortestThrow = 2;
 const longestThrow = 12;
+/** LC-2.3, LC-3.2: with bonuses; a draft goes no further than the move it follows. */
+const longestMove = longestThrow + maxUsed;
 
 const cards = ['puncture', 'fall', 'side-wind', 'rain', 'blank'] as const;
 const noCards = ['blank'] as const;
@@ -69,14 +71,8 @@ function faults(options: Options, position: Position, at: string): readonly Prob
   if (position.round === 1) startFaults(options, position, fault);
   else roundFaults(options, position, fault);
   homeFaults(position, fault);
-  for (const card of cards) {
-    const count = countOf(position.pile ?? [], card);
-    const max = countOf(allCards, card);
-    if (count > max) fault('pile', 'too-many-cards', { card, count, max });
-  }
-  const out = position.out?.length ?? 0;
-  const max = maxOut(options, position.laps ?? 0);
-  if (out > max) fault('out', 'wrong-count', { count: out, min: 0, max });
+  pileFaults(position, fault);
+  lapFaults(options, position, fault);
   return problems;
 }
 
@@ -129,12 +125,13 @@ function roundFaults(options: Options, position: Position, fault: Fault): void {
     for (const [index, { space }] of road.entries()) within(space, 1, line, `road[${index}].space`, fault);
     return;
   }
-  const { order, next, began, used, thrown } = now;
+  const { order, next, began, used } = now;
   const spaces = new Map(road.map(({ rider, space }) => [rider, space]));
   const missing = road.filter(({ rider }) => !order.includes(rider)).length;
   if (missing > 0) return fault('now.order', 'riders-missing', { missing });
   within(next, 0, order.length - 1, 'now.next', fault);
-  if (thrown.length === 1) fault('now.thrown', 'wrong-count', { count: 1, min: 0, max: 2 });
+  thrownFaults(position, fault);
+  downFaults(position, fault);
   let ahead = line;
   for (const [index, rider] of order.entries()) {
     const from = began[rider];
@@ -146,15 +143,58 @@ function roundFaults(options: Options, position: Position, fault: Fault): void {
     if (order.indexOf(rider) < index) fault(`now.order[${index}]`, 'rider-twice', { rider });
     const waits = index >= next;
     if (from > ahead || (waits && road[index]?.rider !== rider)) fault(`now.order[${index}]`, 'road-out-of-order');
-    within(from, waits ? space : 1, space, `now.began[${rider}]`, fault);
+    within(from, waits ? space : Math.max(1, space - longestMove), space, `now.began[${rider}]`, fault);
     if (waits) within(used[rider], 0, 0, `now.used[${rider}]`, fault);
     ahead = from;
   }
 }
 
-/** LC-4.2, LC-4.4: finishers came in this order, in rounds that have been. */
-function homeFaults({ home = [], finishRound = 0 }: Position, fault: Fault): void {
+/** LC-2.3, LC-5.2: dice lie on the table only while their player may add bonuses to them. */
+function thrownFaults({ now, bonuses, card = 'blank' }: Position, fault: Fault): void {
+  const { order, next, thrown, down } = now as NonNullable<Position['now']>;
+  if (thrown.length === 0) return;
+  const [a, b] = thrown;
+  const rider = order[next];
+  if (rider === undefined) return;
+  const asked = thrown.length === 2 && card !== 'rain' && bonuses[seatOf(rider)] > 0 && !stops(card, a, b) && !down.includes(rider);
+  if (!asked) fault('now.thrown', 'wrong-count', { count: thrown.length, min: 0, max: 0 });
+}
+
+/** LC-5.2: a fall takes riders down, each of them once, and they don't move. */
+function downFaults({ road, now, card = 'blank' }: Position, fault: Fault): void {
+  const { down, began } = now as NonNullable<Position['now']>;
+  if (down.length > 0 && card !== 'fall') fault('now.down', 'wrong-count', { count: down.length, min: 0, max: 0 });
+  for (const [index, rider] of down.entries()) {
+    const spot = road.find((one) => one.rider === rider);
+    if (down.indexOf(rider) < index) fault(`now.down[${index}]`, 'rider-twice', { rider });
+    else if (!spot || spot.space !== began[rider]) fault(`now.down[${index}]`, 'not-taken-down', { rider });
+  }
+}
+
+/** LC-5.2: the card in force was in the pile, so it isn't there any more. Rain that doesn't count is stored as a blank card. */
+function pileFaults({ card = 'blank', pile = [] }: Position, fault: Fault): void {
+  for (const one of cards) {
+    const count = countOf(pile, one);
+    const max = countOf(allCards, one) - (one === card && one !== 'blank' ? 1 : 0);
+    if (count > max) fault('pile', 'too-many-cards', { card: one, count, max });
+  }
+}
+
+/** LC-5.3: a lap is decided when its last riders go out; the others have passed its line. */
+function lapFaults(options: Options, { road, now, out = [], laps = 0 }: Position, fault: Fault): void {
+  const max = maxOut(options, laps);
+  const min = laps > 0 ? maxOut(options, 1) : 0;
+  if (out.length < min || out.length > max) fault('out', 'wrong-count', { count: out.length, min, max });
+  if (laps === 0) return;
+  const line = laps * options.length;
+  for (const [index, { rider, space }] of road.entries())
+    if ((now?.began[rider] ?? space) <= line) fault(`road[${index}].space`, 'lap-not-passed', { rider, line });
+}
+
+/** LC-4.2, LC-4.4: finishers came in this order, in rounds that have been, the first of them in round 1. */
+function homeFaults({ round, home = [], finishRound = 0 }: Position, fault: Fault): void {
+  if (home.length > 0 && home[0].round !== 1) fault('home[0].round', 'first-not-in-round-1', { rider: home[0].rider });
   for (let index = 1; index < home.length; index++)
     if (scoreOf(home[index - 1]) > scoreOf(home[index])) fault(`home[${index}]`, 'home-out-of-order');
-  within(finishRound, home.at(-1)?.round ?? 0, 10_000, 'finishRound', fault);
+  within(finishRound, home.at(-1)?.round ?? 0, home.length > 0 ? round - 1 : 0, 'finishRound', fault);
 }

@@ -42,6 +42,8 @@ export type Reason =
   | 'wrong-starters'
   | 'too-many-cards'
   | 'not-on-the-road'
+  | 'not-taken-down'
+  | 'lap-not-passed'
   | 'home-out-of-order'
   | 'nobody-home'
   | 'first-not-in-round-1'

@@ -44,6 +44,10 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'too-many-cards': ({ card, count, max }) =>
     `Im Stapel liegt die Karte „${cardNames[`${card}`] ?? card}“ ${count}-mal; es gibt sie nur ${max}-mal.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} muss noch ziehen, ist aber nicht auf der Straße.`,
+  'not-taken-down': (details, names) =>
+    `${riderIn(details, names)} ist in dieser Runde gefahren oder nicht auf der Straße, wurde also nicht mitgerissen.`,
+  'lap-not-passed': (details, names) =>
+    `${riderIn(details, names)} ist noch nicht über die Linie hinter Feld ${details.line}, diese Rennrunde ist also nicht entschieden.`,
 };
 
 /** What Los Ciclistas says in German. */

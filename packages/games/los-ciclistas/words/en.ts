@@ -36,6 +36,9 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'home-out-of-order': () => 'List the finishers in the order of their scores.',
   'too-many-cards': ({ card, count, max }) => `The pile holds the card "${card}" ${count} times; there are only ${max}.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} is still to move but isn’t on the road.`,
+  'not-taken-down': (details, names) => `${riderIn(details, names)} has moved this round or isn’t on the road, so nobody took them down.`,
+  'lap-not-passed': (details, names) =>
+    `${riderIn(details, names)} hasn’t passed the line behind space ${details.line}, so that lap isn’t decided.`,
 };
 
 /** What Los Ciclistas says in English. Another language is another value of this type. */

@@ -35,6 +35,10 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'home-out-of-order': () => 'Indica a los que han llegado por orden de resultado.',
   'too-many-cards': ({ card, count, max }) => `El mazo tiene ${count} veces la carta «${card}»; solo hay ${max}.`,
   'not-on-the-road': (details, names) => `A ${riderIn(details, names)} le falta moverse, pero no está en la carretera.`,
+  'not-taken-down': (details, names) =>
+    `${riderIn(details, names)} se ha movido en esta ronda o no está en la carretera, así que nadie le ha hecho caer.`,
+  'lap-not-passed': (details, names) =>
+    `${riderIn(details, names)} no ha pasado la línea tras la casilla ${details.line}, así que ese giro no está decidido.`,
 };
 
 /** What Los Ciclistas says in Spanish. */

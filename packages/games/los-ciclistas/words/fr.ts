@@ -42,6 +42,10 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'too-many-cards': ({ card, count, max }) =>
     `La pile contient ${count} fois la carte « ${cards[`${card}`] ?? card} » ; il n’y en a que ${max}.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} doit encore jouer mais n’est pas sur la route.`,
+  'not-taken-down': (details, names) =>
+    `${riderIn(details, names)} a roulé à ce tour ou n’est pas sur la route : personne ne l’a fait tomber.`,
+  'lap-not-passed': (details, names) =>
+    `${riderIn(details, names)} n’a pas passé la ligne après la case ${details.line} : cette boucle n’est donc pas décidée.`,
 };
 
 /** What Los Ciclistas says in French. */

@@ -48,6 +48,10 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'too-many-cards': ({ card, count, max }) =>
     `Il mazzo contiene ${count} volte la carta «${cardNames[`${card}`] ?? card}»; ce ne sono solo ${max}.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} deve ancora muovere ma non è in strada.`,
+  'not-taken-down': (details, names) =>
+    `${riderIn(details, names)} ha già mosso in questo turno o non è in strada: nessuno l’ha fatto cadere.`,
+  'lap-not-passed': (details, names) =>
+    `${riderIn(details, names)} non ha passato la linea dopo la casella ${details.line}: quella tornata non è decisa.`,
 };
 
 /** What Los Ciclistas says in Italian. */

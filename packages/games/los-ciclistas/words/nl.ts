@@ -43,6 +43,10 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'too-many-cards': ({ card, count, max }) =>
     `De stapel bevat ${count} keer de kaart ‘${cardNames[`${card}`] ?? card}’; er zijn er maar ${max}.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} moet nog rijden, maar staat niet op de weg.`,
+  'not-taken-down': (details, names) =>
+    `${riderIn(details, names)} heeft deze ronde gereden of staat niet op de weg en is dus niet meegevallen.`,
+  'lap-not-passed': (details, names) =>
+    `${riderIn(details, names)} is nog niet over de streep achter vak ${details.line}, dus dat rondje is niet beslist.`,
 };
 
 /** What Los Ciclistas says in Dutch. */

@@ -177,7 +177,7 @@ function placingFaults(course: Course, { seat, road }: Position, fault: Fault): 
 }
 
 function raceFaults(course: Course, position: Position, fault: Fault): void {
-  const { road, groups, now, mishaps = [], arrival, home = [], tops = [], profiles } = position;
+  const { road, groups, now, mishaps = [], arrival, home = [], profiles } = position;
   const onRoad = new Set(road.map(({ rider }) => rider));
   const needsRoad = (riders: readonly RiderId[], where: string) => {
     for (const [index, rider] of riders.entries()) if (!onRoad.has(rider)) fault(`${where}[${index}]`, 'not-on-the-road', { rider });
@@ -212,13 +212,26 @@ function raceFaults(course: Course, position: Position, fault: Fault): void {
     if (sum !== pointsEach) fault(`profiles[${rider}]`, 'wrong-profile', { sum, need: pointsEach });
   }
   pointFaults(course, position, fault);
-  needsRoad(
-    mishaps.map(({ rider }) => rider),
-    'mishaps',
-  );
-  for (const [index, passed] of tops.entries())
-    for (const [nth, rider] of passed.entries()) if (passed.indexOf(rider) < nth) fault(`tops[${index}][${nth}]`, 'rider-twice', { rider });
+  const held = mishaps.map(({ rider }) => rider);
+  needsRoad(held, 'mishaps');
+  onceEach(held, 'mishaps', fault);
+  onceEach(now?.asked ?? [], 'now.asked', fault);
+  topFaults(course, position, fault);
   for (const { rider } of home) if ((arrival?.[rider] ?? 0) === 0) fault(`arrival[${rider}]`, 'missing');
+}
+
+function onceEach(riders: readonly RiderId[], where: string, fault: Fault): void {
+  for (const [index, rider] of riders.entries()) if (riders.indexOf(rider) < index) fault(`${where}[${index}]`, 'rider-twice', { rider });
+}
+
+/** PW-7.2: whoever is home, or on or beyond a top, has passed it. */
+function topFaults(course: Course, { road, home = [], tops = [] }: Position, fault: Fault): void {
+  for (const [index, passed] of tops.entries()) {
+    onceEach(passed, `tops[${index}]`, fault);
+    const beyond = [...home, ...road.filter(({ square }) => square >= course.tops[index])];
+    const missing = beyond.filter(({ rider }) => !passed.includes(rider)).length;
+    if (missing > 0) fault(`tops[${index}]`, 'riders-missing', { missing });
+  }
 }
 
 /** PW-1.2, PW-5.1: nobody has more than what they started with and two points from each zone in which they may have fed. */
