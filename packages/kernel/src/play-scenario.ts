@@ -105,6 +105,6 @@ function look<T extends GameTypes>(table: Table<T>, facts: readonly object[], ex
   if (expect.facts) compareFacts(expect.facts, facts, `${at}.facts`, problems);
   for (const [index, part] of (expect.noFacts ?? []).entries()) {
     const unwanted = facts.find((fact) => holds(part, fact));
-    if (unwanted) problems.push({ at: `${at}.noFacts[${index}]`, need: { reason: 'fact-unwanted', with: { fact: written(unwanted) } } });
+    if (unwanted) problems.push({ at: `${at}.noFacts[${index}]`, need: { reason: 'fact-unexpected', with: { fact: written(unwanted) } } });
   }
 }

@@ -153,8 +153,10 @@ function roadFaults(options: Options, position: Position, fault: Fault): void {
   const missing = ridersOf(options) - seen.size;
   if (missing > 0) fault('road', 'riders-missing', { missing });
   const riding = new Set(road.map(({ rider }) => rider));
-  for (const [index, { rider }] of descents.entries())
+  for (const [index, { rider }] of descents.entries()) {
     if (!riding.has(rider)) fault(`descents[${index}].rider`, 'not-on-the-road', { rider });
+    else if (descents.findIndex((one) => one.rider === rider) < index) fault(`descents[${index}].rider`, 'rider-twice', { rider });
+  }
 }
 
 /** CP-8.6: nobody twice, nobody who has never come by, nobody left out who has, and no more than there are points for. */

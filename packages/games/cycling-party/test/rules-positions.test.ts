@@ -97,6 +97,13 @@ describe('positions', () => {
   test('CP-6.6 double throws on the flat', () => {
     expect(faults({ teams: [{ doubles: 1 }, {}] }, inSenior)).toEqual(['teams[0].doubles out-of-range']);
   });
+  test('CP-7.4 two descents of one rider', () => {
+    const descents = [
+      { rider: 0, descent: 'ready' },
+      { rider: 0, descent: 'in-reach' },
+    ] as const;
+    expect(faults({ descents }, inSenior)).toEqual(['descents[1].rider rider-twice']);
+  });
   test('CP-5.3 six bottles', () => expect(faults({ teams: [{ bottles: 6 }, {}] })).toEqual(['teams[0].bottles out-of-range']));
   test('CP-2.7 somebody beyond the line between two turns, or at home in a race that goes on', () => {
     expect(

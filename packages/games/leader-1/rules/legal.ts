@@ -140,7 +140,9 @@ function faults(course: Course, position: Position, at: string): readonly Proble
 
 function riderFaults(course: Course, position: Position, rider: RiderPosition, where: string, fault: Fault): void {
   const { turn, front } = position;
-  const { place, row, lane, fallen = 0, punctured = 0, moved = 0 } = rider;
+  const { place, row, lane, risks = 0, fallen = 0, punctured = 0, moved = 0 } = rider;
+  // L1-5.2: at most one a move.
+  if (risks > turn) fault(`${where}.risks`, 'out-of-range', { value: risks, min: 0, max: turn });
   if (moved > turn) fault(`${where}.moved`, 'out-of-range', { value: moved, min: 0, max: turn });
   if (place !== 'road') {
     for (const name of ['row', 'lane', 'fallen', 'punctured', 'slipstream'] as const)
@@ -202,15 +204,16 @@ function homeFaults({ home = [], riders, turn }: Position, fault: Fault): void {
   }
 }
 
-/** L1-6.1: no more of a kind than the box has. */
+/** L1-6.1, L1-6.2: no more of a kind than the box has, and no fewer in a pile than are left when all riders have drawn. */
 function tileFaults(course: Course, { riders, piles }: Position, fault: Fault): void {
+  const { feeds, kind } = course.plan;
+  const drawsEach = feeds.length + (kind === 'classic' ? 1 : 0);
   for (const role of roles.keys()) {
-    const seen = [
-      ...(piles?.[role] ?? []),
-      ...riders.flatMap(({ kept = [], ...rider }, index) =>
-        (rider.role ? roles.indexOf(rider.role) : course.usualRole[index]) === role ? kept : [],
-      ),
-    ];
+    const drawing = riders.filter((rider, index) => (rider.role ? roles.indexOf(rider.role) : course.usualRole[index]) === role);
+    const min = Math.max(0, pile.length - drawing.length * drawsEach);
+    const left = piles?.[role] ?? pile;
+    if (left.length < min) fault(`piles[${role}]`, 'wrong-count', { count: left.length, min, max: pile.length });
+    const seen = [...(piles?.[role] ?? []), ...drawing.flatMap(({ kept = [] }) => kept)];
     for (const tile of new Set(seen)) {
       const [count, max] = [countOf(seen, tile), countOf(pile, tile)];
       if (count > max) fault(piles ? `piles[${role}]` : 'riders', 'too-many-tiles', { tile, count, max });

@@ -89,7 +89,14 @@ describe('L1-1 to L1-7 what a position may be', () => {
     expect(withRiders({ [blackLeader]: { kept: [2, 2] }, [whiteLeader]: { kept: [2, 2] } })).toEqual(['riders: too-many-tiles']);
     expect(withRiders({ [blackLeader]: { kept: [2, 2] }, [blackRouleur]: { kept: [2, 2] } })).toEqual([]);
     expect(withRiders({ [blackLeader]: { kept: [6] } })).toEqual(['riders[0].kept[0]: out-of-range']);
-    expect(withRiders({ [blackLeader]: { kept: [5] } }, { piles: [[], [5, 5, 5], []] })).toEqual(['piles[1]: too-many-tiles']);
+    const all = [2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5];
+    expect(withRiders({ [blackLeader]: { kept: [5] } }, { piles: [all, all, all] })).toEqual(['piles[1]: too-many-tiles']);
+    expect(withRiders({}, { piles: [all, [], all] })).toEqual(['piles[1]: wrong-count']);
+  });
+
+  test('L1-5.2 no more risks than turns', () => {
+    expect(withRiders({ [blackLeader]: { risks: 6 } })).toEqual(['riders[0].risks: out-of-range']);
+    expect(withRiders({ [blackLeader]: { risks: 5 } })).toEqual([]);
   });
 
   test('L1-5.7 no more weather tokens than the race has, each once', () => {

@@ -12,6 +12,7 @@ import {
   type Schema,
 } from '@gruppetto/kernel';
 import { attackPoints, needOfCounter, spendings } from './breakaway.ts';
+import { noTops } from './climbs.ts';
 import { type Course, numberOf, seatOf, squareHolds, teamOf } from './course.ts';
 import { highest } from './die.ts';
 import { feedGives, hungry } from './feed.ts';
@@ -225,7 +226,7 @@ function onceEach(riders: readonly RiderId[], where: string, fault: Fault): void
 }
 
 /** PW-7.2: whoever is home, or on or beyond a top, has passed it. */
-function topFaults(course: Course, { road, home = [], tops = [] }: Position, fault: Fault): void {
+function topFaults(course: Course, { road, home = [], tops = noTops(course) }: Position, fault: Fault): void {
   for (const [index, passed] of tops.entries()) {
     onceEach(passed, `tops[${index}]`, fault);
     const beyond = [...home, ...road.filter(({ square }) => square >= course.tops[index])];

@@ -26,6 +26,8 @@ function inside(position: Position, choices: readonly Choice[], dice: readonly n
 const begun = turnOf({ 30: 'red1', 20: 'blue1' });
 const peloton = { 20: 'red1 red2 blue1 blue2', 19: 'red3 blue3' };
 const asking = inside(begun, [ride]);
+const incidents = { incidents: true };
+const left = turnOf({ 40: 'blue1', 20: 'red1' }, { options: incidents, mishaps: [{ rider: red1, mishap: 'behind' }] });
 const countering = inside(turnOf({ 30: 'red1 blue1' }), [ride, breakAway(red1), spend(0, 0)], [6]);
 const spending = inside(turnOf({ 30: 'red1 blue1' }), [ride, breakAway(red1)], [6]);
 const pushing = inside(turnOf(peloton), [ride, stay, shuffle(red3, 24)]);
@@ -175,6 +177,24 @@ describe('a position that no race can reach is refused', () => {
     ['PW-7.3 and with a group', 'arrival[0]: missing', { ...turnOf({}, { arrived: 'red1' }), arrival: [0, 0, 0, 0, 0, 0] }],
     ['PW-7.2 in a one-day race nobody counts climbs', 'tops: wrong-count', { ...begun, tops: [[1]] }],
     [
+      'PW-5.2 nobody is left behind twice',
+      'mishaps[1]: rider-twice',
+      {
+        ...left,
+        mishaps: [
+          { rider: red1, mishap: 'behind' },
+          { rider: red1, mishap: 'stays' },
+        ],
+      },
+      incidents,
+    ],
+    [
+      'PW-7.2 who stands beyond a top has passed it',
+      'tops[0]: riders-missing',
+      turnOf({ 30: 'red1 blue1' }),
+      { race: 'stage', course: 'f15 u3 f82' },
+    ],
+    [
       'PW-7.2 nobody passes a top twice',
       'tops[0][1]: rider-twice',
       { ...begun, tops: [[red1, red1]] },
@@ -192,9 +212,6 @@ describe('a position that no race can reach is refused', () => {
 });
 
 describe('a position that can be reached is a whole race', () => {
-  const incidents = { incidents: true };
-  const left = turnOf({ 40: 'blue1', 20: 'red1' }, { options: incidents, mishaps: [{ rider: red1, mishap: 'behind' }] });
-
   const positions: [string, Position, Partial<Options>?][] = [
     ['at the beginning of a turn', begun],
     ['inside one', asking],
