@@ -49,15 +49,15 @@ import { webhookRoutes } from './webhooks/routes.ts';
 export interface AppOptions {
   /** The folder of the built web app. */
   readonly root: string;
-  /** Who opened it closes it, when the app is closed. */
+  /** The app closes it when it closes, if the app opened it. */
   readonly storage: Storage;
   /** `redis://…`: through which several servers on one PostgreSQL tell each other what is new; without it, through PostgreSQL. */
   readonly redisUrl?: string;
   /** Structured logs, on the standard output or where they are wanted. */
   readonly log?: boolean | { write(line: string): void };
-  /** How many proxies stand before us, or their addresses: whom to believe where a request comes from. */
+  /** How many proxies are in front of us, or their addresses: we believe them about where a request comes from. */
   readonly trustProxy?: number | string;
-  /** Under which names this server may be asked, besides those of the local network. */
+  /** Names of this server besides those of the local network. */
   readonly hosts?: readonly string[];
   /** Without it the figures of /metrics are for this computer only. */
   readonly metricsToken?: string;
@@ -69,7 +69,7 @@ export interface AppOptions {
   readonly jobs?: JobsOptions;
   /** Without it the owner's page has none. */
   readonly backups?: BackupService;
-  /** For tests of what runs out. */
+  /** For tests of what expires. */
   readonly now?: () => number;
 }
 
@@ -113,7 +113,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** An owner who runs a proxy and didn't say so is told once what that costs. */
+/** An owner with a proxy that the server doesn't trust learns once what that costs. */
 function warnOfProxy(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', async ({ headers }) => {
@@ -123,7 +123,7 @@ function warnOfProxy(app: FastifyInstance): void {
   });
 }
 
-/** By the route that answers, however its address is spelled: `/%61pi/account` is one of ours too. */
+/** Goes by the route, however its address is spelled: `/%61pi/account` is ours too. */
 const isApi = ({ routeOptions, url }: FastifyRequest): boolean => [routeOptions.url, url].some((path) => path?.startsWith('/api/'));
 
 type Parts = Pick<AppOptions, 'tours' | 'forecasts' | 'backups'> & { readonly tables: TablesOptions };

@@ -1,4 +1,4 @@
-// What the server keeps, without the server: commands that only look into its data start three times as fast.
+// The data of the server without the server: commands that only read it start three times as fast.
 export type { AccountListing } from './accounts/accounts.ts';
 export { createKeys, createReset, listAccounts } from './accounts/accounts.ts';
 export { readActions, writeDown } from './accounts/owner-log.ts';

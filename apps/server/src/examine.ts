@@ -10,7 +10,7 @@ import type { Storage } from './storage/storage.ts';
 import { checkUpgrade } from './storage/upgrade.ts';
 import { lastSweep, longestGap } from './sweep.ts';
 
-/** One thing that somebody who runs a server should know. */
+/** One thing that people who run a server should know. */
 export interface Finding {
   readonly state: 'good' | 'hint' | 'bad';
   readonly what: string;
@@ -89,7 +89,7 @@ function ofSettings(env: Environment): Finding {
   const say = terminal().server.doctor;
   const what = say.whats.proxy;
   try {
-    // What is wrong with the letters has a line of its own.
+    // Problems with e-mail have a line of their own.
     const { GRUPPETTO_SMTP_URL: _, ...settings } = env;
     const { trustProxy, hosts } = serverOptions(settings);
     if (trustProxy !== undefined) return { state: 'good', what, says: say.believed(`${trustProxy}`) };
@@ -104,7 +104,7 @@ function ofSettings(env: Environment): Finding {
   }
 }
 
-/** Browsers know the server by its keys: new ones would cut off everybody who has subscribed. */
+/** Browsers know the server by its keys: with new ones, everybody would have to subscribe again. */
 async function ofPush({ db }: Storage): Promise<Finding> {
   const say = terminal().server.doctor;
   const what = say.whats.push;

@@ -13,7 +13,7 @@ export interface ServeOptions extends Omit<AppOptions, 'storage' | 'backups'> {
   readonly host: string;
   /** 0 takes any that is free. */
   readonly port: number;
-  /** Where the data is; as the environment says where this does not. */
+  /** Where the data is; by default as the environment says. */
   readonly storage?: StorageOptions;
 }
 
@@ -40,7 +40,7 @@ export async function serve({ host, port, storage: where = storageOptions(), ...
   }
 }
 
-/** One storage, and an app on it; for a restoration the app is closed, and another one made. */
+/** One storage and an app on it; a restoration closes the app and makes another one. */
 class Server implements Served {
   port = 0;
   readonly closed: Promise<void>;
@@ -92,7 +92,7 @@ class Server implements Served {
     this.settle.done();
   }
 
-  /** Never throws: if the server cannot start again, whoever serves hears of it by `closed`. */
+  /** Never throws: if the server can't start again, `closed` tells. */
   private async restore(app: FastifyInstance, restoration: Restoration): Promise<void> {
     const { host, port, storage, backups } = this;
     try {
@@ -107,7 +107,7 @@ class Server implements Served {
   }
 }
 
-/** A setting that cannot be, as a sentence for the person who set it. */
+/** An impossible setting, as a sentence for the person who set it. */
 class SettingProblem extends Error {
   readonly exitCode: number;
 
@@ -131,7 +131,7 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number)
 
 const named = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** What the person who starts the server may set in the environment. */
+/** What people may set in the environment when they start the server. */
 export function serverOptions(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Pick<AppOptions, 'redisUrl' | 'trustProxy' | 'hosts' | 'metricsToken' | 'tables'> {

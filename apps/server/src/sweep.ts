@@ -47,7 +47,7 @@ export async function lastSweep(db: Kysely<Rows>): Promise<number | undefined> {
   return (await db.selectFrom('swept').select('at').executeTakeFirst())?.at;
 }
 
-/** It is so late: what has run out by then may be thrown away. */
+/** The clock says so: what has expired by then may be deleted. */
 export async function confirmClock(db: Kysely<Rows>, at: number): Promise<void> {
   await db
     .insertInto('swept')

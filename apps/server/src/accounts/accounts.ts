@@ -24,7 +24,7 @@ export const isFresh = async (db: Database): Promise<boolean> =>
 export const openAccounts = async (db: Database): Promise<number> =>
   (await db.selectFrom('house').select('open_accounts').executeTakeFirst())?.open_accounts ?? 0;
 
-/** Whether somebody may sign up without a key. Of several at the same moment one waits for the other. */
+/** Whether somebody may sign up without a key. If several try at the same moment, they wait for each other. */
 async function isOpen(db: Database): Promise<boolean> {
   const row = await db
     .updateTable('house')
@@ -39,7 +39,7 @@ async function isOpen(db: Database): Promise<boolean> {
   return Number(count) < row.open_accounts;
 }
 
-/** Who follows when the owner's account goes: the oldest of the others. */
+/** The person who becomes the owner when the owner deletes their account: the oldest of the others. */
 export const heirOf = (db: Database): Promise<{ readonly id: string; readonly name: string } | undefined> =>
   db
     .selectFrom('accounts')
@@ -73,7 +73,7 @@ export async function signUp(db: Database, { name, password, key }: SignUp, now:
   const account = { id: randomUUID(), name, name_key: nameKey(name), password: await hashPassword(password), made: now, suspended: null };
   return await db.transaction().execute(async (transaction) => {
     if (await isFresh(transaction)) {
-      // There is one owner at most: of two first persons at the same moment the second one waits here, and is not it.
+      // There is one owner at most: if two first people sign up at the same moment, the second one waits here and isn't the owner.
       if (await insertAccount(transaction, { ...account, owner: 1 })) return account.id;
     }
     if (hash === undefined && (await isOpen(transaction))) {
@@ -163,7 +163,7 @@ export async function deleteAccount(
   });
 }
 
-/** Makes keys with which others can sign up, each once. They are told here and never again. */
+/** Makes keys that each let one person sign up. They are shown here and never again. */
 export async function createKeys(db: Database, count: number, now: number): Promise<readonly string[]> {
   const keys = Array.from({ length: count }, newKey);
   const rows = keys.map((key) => ({ hash: hashOf(readKey(key)), made: now, used: null, account: null }));
@@ -242,7 +242,7 @@ function ownLists(db: Database, account: string): ExportLists {
   const teams = db.selectFrom('teams').selectAll().where('account', '=', account).orderBy('id');
   const drafts = db.selectFrom('drafts').select('id').where('account', '=', account).orderBy('id');
   const learned = db.selectFrom('learned').select(['lesson', 'made']).where('account', '=', account).orderBy('lesson');
-  // One at a time: they may be long.
+  // One at a time: lists may be long.
   const draftText = async ({ id: draft }: { readonly id: string }) => {
     const row = await db.selectFrom('drafts').selectAll().where('account', '=', account).where('id', '=', draft).executeTakeFirst();
     if (!row) return 'null';

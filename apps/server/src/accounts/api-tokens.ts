@@ -6,7 +6,7 @@ import { Refused } from '../http/errors.ts';
 import type { Account } from './account.ts';
 import { hashOf } from './tokens.ts';
 
-/** Who asks with a token instead of a browser's cookie. */
+/** Somebody who sends a token instead of a browser's cookie. */
 interface TokenBearer {
   readonly id: string;
   readonly account: Account;
@@ -14,7 +14,7 @@ interface TokenBearer {
 }
 
 export interface ApiTokens {
-  /** Whoever sends a token is known by it, and may do what it is for; others go on as they are. */
+  /** A request with a token acts as its account, within the rights of the token; other requests are left as they are. */
   admit(request: FastifyRequest): Promise<void>;
   /** The bearer of the token that came with this request. */
   of(request: FastifyRequest): TokenBearer | undefined;
@@ -22,14 +22,14 @@ export interface ApiTokens {
   isGood(bearer: TokenBearer): Promise<boolean>;
 }
 
-/** A bot that a token plays is a person of its own at a table, not the person whose token it is. */
+/** At a table, a bot that a token plays is a person of its own, not the owner of the token. */
 export const botOf = (token: string): string => `b:${token}`;
 
 export const isBot = (person: string | undefined): boolean => person?.startsWith('b:') === true;
 
 const hour = 60 * 60 * 1000;
 
-/** What changes something needs the right of its part; what is not named here is not for programs. */
+/** A call that changes something needs the right of its part; calls that are missing here are not for programs. */
 const rightOf: Readonly<Record<string, TokenRight>> = {
   tables: 'tables',
   forecasts: 'tables',
@@ -38,7 +38,7 @@ const rightOf: Readonly<Record<string, TokenRight>> = {
   drafts: 'tours',
 };
 
-/** What only the person may look at. */
+/** Pages that only the person may see, not their programs. */
 const personal = ['/api/account/', '/api/tokens', '/api/webhooks', '/api/owner'];
 
 function mayDo({ method, routeOptions: { url = '' } }: FastifyRequest, rights: readonly TokenRight[]): boolean {

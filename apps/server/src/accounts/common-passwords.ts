@@ -1,4 +1,4 @@
-/** Of those with eight characters and more, the ones that are tried first. */
+/** The most common passwords of eight characters and more: guessers try these first. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890 11111111 111111111 00000000
   000000000 88888888 87654321 987654321 9876543210 12341234 11223344 123123123 123454321 123456123 1q2w3e4r 1q2w3e4r5t 1qaz2wsx qwertyui

@@ -20,7 +20,7 @@ export async function* paged<Row>(
   }
 }
 
-/** A JSON object of these fields and lists, bit by bit: what somebody has may be much, and nobody else is to wait for it. */
+/** Writes a JSON object of these fields and lists bit by bit: it may be large, and nobody else should wait for it. */
 export async function* exportText(fields: object, lists: readonly ExportLists[]): AsyncGenerator<string> {
   yield JSON.stringify(fields).slice(0, -1);
   for (const [name, items] of lists.flatMap((one) => Object.entries(one))) {

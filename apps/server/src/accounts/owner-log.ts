@@ -5,12 +5,12 @@ import type { Rows } from '../storage/rows.ts';
 
 type Database = Kysely<Rows>;
 
-/** What owners do is written down; `who` is a name, or nobody's for the command line. */
+/** Logs what owners do; `who` is a name, or undefined for the command line. */
 export async function writeDown(db: Database, who: string, action: string, about: string, at: number): Promise<void> {
   await db.insertInto('owner_log').values({ id: randomUUID(), at, who, action, about }).execute();
 }
 
-/** What somebody did who is gone stays, without their name. */
+/** Entries of somebody who has left stay, without their name. */
 export async function forgetName(db: Database, name: string): Promise<void> {
   await db.updateTable('owner_log').set({ who: '' }).where('who', '=', name).execute();
   await db.updateTable('owner_log').set({ about: '' }).where('about', '=', name).execute();

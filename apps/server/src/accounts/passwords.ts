@@ -11,10 +11,10 @@ export const newPassword: Schema<string> = refine(text(longest), (value, at) => 
   return isCommon(value) ? [{ at, need: { reason: 'too-common' } }] : [];
 });
 
-/** Whatever is tried first by somebody who guesses; also one letter again and again. */
+/** What a guesser tries first; also one letter again and again. */
 const isCommon = (value: string): boolean => commonPasswords.has(value.toLowerCase()) || new Set(value).size < 3;
 
-/** One that is tried: whatever it is, it is right or wrong. */
+/** A password somebody tries: it need not meet the rules for new ones. */
 export const triedPassword: Schema<string> = text(longest);
 
 /** argon2id with the library's own figures, 19 MB and two rounds, beside the loop that answers. */

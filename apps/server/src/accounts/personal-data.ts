@@ -15,12 +15,12 @@ export interface Owner {
 /** `a:` and the id of the account; a guest is `g:` and the hash of the token in their browser. */
 export const personOf = (account: string): string => `a:${account}`;
 
-/** What a part of the server keeps for people. Accounts export, hand over and delete it without knowing the part. */
+/** What a part of the server keeps for people. Accounts export it, hand it over and delete it without knowing the part. */
 export interface PersonalData {
   /** Everything the owner has here. */
   exported(db: Kysely<Rows>, owner: Owner): ExportLists;
   /** A guest has signed in: what they had is the account's now. */
   adopt(guest: string, person: string): Promise<void>;
-  /** The account is being deleted, in this transaction. Gives what has to be said once it is gone. */
+  /** The account is being deleted, in this transaction. Returns what to announce afterwards. */
   leave(transaction: Transaction<Rows>, owner: Owner, now: number): Promise<() => void>;
 }

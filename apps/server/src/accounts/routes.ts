@@ -23,7 +23,7 @@ import { type PersonalData, personOf } from './personal-data.ts';
 import type { Sessions } from './sessions.ts';
 
 const newName = line(2, 40);
-/** One that is tried need not be one that could be had. */
+/** A name somebody tries to sign in with need not meet the rules for new ones. */
 const triedName = line(0, 200);
 
 export function accountRoutes(

@@ -8,17 +8,17 @@ import type { ApiTokens } from './api-tokens.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 export interface Sessions {
-  /** Who sends this; undefined where nobody is signed in. */
+  /** Who sends this request; undefined if nobody is signed in. */
   account(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined>;
   /** The same, but nobody is refused. */
   need(request: FastifyRequest, reply: FastifyReply): Promise<Account>;
   needOwner(request: FastifyRequest, reply: FastifyReply): Promise<Account>;
-  /** Signs in, always with a new token: one that was planted before is worth nothing. */
+  /** Signs in, always with a new token: one that somebody planted before is worth nothing. */
   begin(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   endAll(reply: FastifyReply, account: string): Promise<void>;
   endOthers(request: FastifyRequest, account: string): Promise<void>;
-  /** Tells who listens in the name of this account that sessions of it have ended. */
+  /** Tells open connections of this account that sessions have ended. */
   ended(account: string): void;
 }
 

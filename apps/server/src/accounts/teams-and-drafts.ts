@@ -7,7 +7,7 @@ import { lockRow } from '../storage/lock-row.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What an account keeps for itself, each under an id that the browser made. */
+/** What an account keeps for itself, each item under an id that the browser made. */
 type Kind = 'teams' | 'drafts';
 
 const max: Readonly<Record<Kind, number>> = { teams: 500, drafts: 50 };
@@ -74,7 +74,7 @@ export function teamAndDraftRoutes(app: App, { storage: { db }, now }: Context, 
       return {};
     });
 
-  /** Puts a new version in the place of the one that was seen last. */
+  /** Stores a new version over the one that the page has seen. */
   async function put<K extends Kind, T extends object>(
     table: K,
     account: string,

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** What a person holds in a cookie or a link: 192 random bits. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** How the database has it: who reads the database can do nothing with it. */
+/** As the database has it: people who read the database can do nothing with it. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** No letter that looks like a digit, no U. */
@@ -15,7 +15,7 @@ export function newKey(): string {
   return letters.replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** As it was typed, however it was written down. */
+/** Ignores how it was written down: case, spaces, dashes. */
 export const readKey = (typed: string): string =>
   typed
     .toUpperCase()

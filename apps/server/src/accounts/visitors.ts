@@ -5,7 +5,7 @@ import { type PersonalData, personOf } from './personal-data.ts';
 import type { Sessions } from './sessions.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** Who asks: an account, or a browser without one. */
+/** Who sends a request: an account, or a browser without one. */
 export interface Visitor {
   /** `a:` and the id of the account, `g:` and the hash of what the browser holds, or `b:` and the id of a bot's token. */
   readonly person: string;
@@ -15,9 +15,9 @@ export interface Visitor {
 }
 
 export interface Visitors {
-  /** Who this is; a browser that is nobody yet is given a token of its own. */
+  /** Who this is; a new browser gets a token. */
   know(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
-  /** Who this is, if it is anybody. */
+  /** Who this is; undefined for a new browser. */
   recognise(request: FastifyRequest, reply: FastifyReply): Promise<Visitor | undefined>;
   /** Whether it is a program with a token, not a page in a browser. */
   isProgram(request: FastifyRequest): boolean;
@@ -26,7 +26,7 @@ export interface Visitors {
 const cookie = 'gruppetto-guest';
 const lasts = 400 * 24 * 60 * 60;
 
-/** What guests had goes over to their accounts in all of these parts. */
+/** Signing in moves what a guest had, in all of these parts, to the account. */
 export function createVisitors(sessions: Sessions, tokens: ApiTokens, parts: readonly PersonalData[]): Visitors {
   const guestIn = (request: FastifyRequest): string | undefined => {
     const token = request.cookies[cookie];
@@ -41,7 +41,7 @@ export function createVisitors(sessions: Sessions, tokens: ApiTokens, parts: rea
     if (!account) return guest === undefined ? undefined : { person: guest };
     const person = personOf(account.id);
     if (guest !== undefined) {
-      // Somebody who was a guest and has an account now keeps their seats and forecasts.
+      // A guest who signs in keeps their seats and forecasts.
       for (const part of parts) await part.adopt(guest, person);
       reply.clearCookie(cookie, { path: '/' });
     }

@@ -5,13 +5,13 @@ import { tables } from './answers/tables.ts';
 import { tours } from './answers/tours.ts';
 import type { ApiWords } from './words/en.ts';
 
-/** What a call answers when all is well: JSON of this schema, or something else of this kind. */
+/** What a successful call returns: JSON of this schema, or something else of this kind. */
 export type Answer = Schema<unknown> | 'application/octet-stream' | 'text/event-stream' | 'websocket';
 
 /** The answers that have names, as the description of the API shows them. */
 export const named: Readonly<Record<string, Schema<unknown>>> = { ...tables, ...people, ...tours };
 
-/** What each call answers; what it is for is said in the words of the API. */
+/** What each call returns; the words of the API say what it is for. */
 export const calls: Readonly<Record<keyof ApiWords['calls'], Answer>> = {
   'GET /api/account': people.AccountAnswer,
   'POST /api/accounts': done,

@@ -4,7 +4,7 @@ import { SeededDice } from '@gruppetto/kernel';
 import { modelTour } from '@gruppetto/tour';
 import { commitmentOf } from '@gruppetto/wire';
 
-/** One call of a program, as the description shows it. */
+/** A sample call, as the description shows it. */
 export interface Example {
   readonly call: string;
   readonly params?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Example {
 const table = '6f1c2d8e-8a35-4a5f-9f0b-2f6b1c0d7e11';
 const tour = '0b9e7c64-52d1-4c38-8e0f-6d3a9b4c1f22';
 const forecast = 'c4d0a1b2-7e3f-4f6a-8b5c-9d8e7f6a5b33';
-/** Whoever knows it could know the dice: a program makes one of its own. */
+/** A secret that is printed is no secret: a program makes one of its own. */
 const contribution = createHash('sha256').update('an example').digest('hex');
 
 let made: readonly Example[] | undefined;

@@ -12,7 +12,7 @@ const maxTables = 30;
 const maxEvents = 60;
 const month = 31 * 24 * 60 * 60 * 1000;
 
-/** What an account is in a club; where it is nothing, the club is not there. */
+/** The role of an account in a club; undefined if they are not in it. */
 export async function needMember(db: Kysely<AllRows>, club: string, account: string): Promise<ClubRole> {
   const row = await db.selectFrom('club_members').select('role').where('club', '=', club).where('account', '=', account).executeTakeFirst();
   if (!row) throw notFound('club');
@@ -23,7 +23,7 @@ export async function needOwner(db: Kysely<AllRows>, club: string, account: stri
   if ((await needMember(db, club, account)) !== 'owner') throw new Refused(403, 'owner-only', (say) => say.clubOwnerOnly);
 }
 
-/** Every club has an owner: where the last one has left, whoever has been there longest. A club without members is gone. */
+/** Every club has an owner: if the last one leaves, the oldest member takes over. A club without members is deleted. */
 export async function seeToOwner(db: Kysely<AllRows>, club: string): Promise<void> {
   const members = await db
     .selectFrom('club_members')

@@ -1,8 +1,8 @@
 import { SeededDice } from '@gruppetto/kernel';
 
-/** How a contest of tables pairs itself: pure, so that it can be tested. Entrants are accounts, the best seeded first. */
+/** How a contest pairs its tables: pure, so that it can be tested. Entrants are accounts, best seed first. */
 
-/** How many of a table go on to the next round of a knock-out. */
+/** How many players of a table reach the next round of a knock-out. */
 const goingOn = (tableSize: number): number => Math.max(1, Math.floor(tableSize / 2));
 
 /** Deals entrants out to as few tables as they need, forth and back, so that the best seeded meet late. */
@@ -17,14 +17,14 @@ export function deal(entrants: readonly string[], tableSize: number): readonly (
   return tables;
 }
 
-/** The next round of a knock-out: those who go on, winners first; undefined when the last table was the final. */
+/** The next round of a knock-out: the winners first; undefined after the final. */
 export function nextRound(results: readonly (readonly string[])[], tableSize: number): readonly string[] | undefined {
   if (results.length <= 1) return undefined;
   const on = goingOn(tableSize);
   return Array.from({ length: on }, (_, place) => results.flatMap((result) => result[place] ?? [])).flat();
 }
 
-/** How many rounds a knock-out of so many has. */
+/** How many rounds a knock-out with this many entrants has. */
 export function roundsOf(entrants: number, tableSize: number): number {
   let rounds = 1;
   for (let left = entrants; left > tableSize; rounds++) {
@@ -37,10 +37,10 @@ export function roundsOf(entrants: number, tableSize: number): number {
   return rounds;
 }
 
-/** So many pairings are tried; the one in which the fewest meet again is taken. */
+/** How many random pairings to try; the one with the fewest repeated meetings wins. */
 const tries = 300;
 
-/** One round of a league: whoever has met least meets now. The same people always give the same round. */
+/** One round of a league: people who have met least meet now. The same entrants always give the same round. */
 export function leagueRound(
   entrants: readonly string[],
   tableSize: number,
@@ -68,7 +68,7 @@ export function leagueRound(
 const pairsOf = (table: readonly string[]): readonly string[] =>
   table.flatMap((one, index) => table.slice(index + 1).map((other) => [one, other].sort().join(' ')));
 
-/** Tables as equal as can be, one after another. */
+/** Fills tables as evenly as possible, one after another. */
 function split(entrants: readonly string[], tableSize: number): readonly (readonly string[])[] {
   const count = Math.max(1, Math.ceil(entrants.length / tableSize));
   return Array.from({ length: count }, (_, table) =>
@@ -76,7 +76,7 @@ function split(entrants: readonly string[], tableSize: number): readonly (readon
   );
 }
 
-/** A league counts a point for everybody whom one has beaten. */
+/** In a league you get a point for everyone you beat. */
 export function leaguePoints(results: readonly (readonly string[])[]): ReadonlyMap<string, { points: number; raced: number }> {
   const points = new Map<string, { points: number; raced: number }>();
   for (const result of results)

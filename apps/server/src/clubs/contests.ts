@@ -20,20 +20,20 @@ type TableKey = Pick<Rows['contest_tables'], 'contest' | 'round' | 'number'>;
 const day = 24 * 60 * 60 * 1000;
 const colours = ['red', 'blue', 'green', 'purple', 'black', 'orange', 'teal', 'pink', 'brown', 'gold', 'white'];
 
-/** Knock-outs and leagues of tables: each round is paired and opened by itself when the one before is raced. */
+/** Knock-outs and leagues of tables: each round is paired and opened once the one before is finished. */
 export class Contests {
   private readonly store: TableStore;
   private readonly now: () => number;
   private readonly opened: (table: string) => void;
 
-  /** `opened` is told of every table that was opened, after the transaction. */
+  /** `opened` hears of every new table, after the transaction. */
   constructor(options: { readonly store: TableStore; now(): number; opened(table: string): void }) {
     this.store = options.store;
     this.now = options.now;
     this.opened = options.opened;
   }
 
-  /** Opens the tables of a round. A table of one is a walk-over. */
+  /** Opens the tables of a round. A table for one player is a walk-over. */
   async openRound(db: Db, contest: ContestRow, round: number, tables: readonly (readonly string[])[]): Promise<void> {
     const due = this.now() + contest.days * day;
     await db.updateTable('contests').set({ round }).where('id', '=', contest.id).execute();
@@ -79,7 +79,7 @@ export class Contests {
     return id;
   }
 
-  /** When all tables of a round have a result, the next round is paired; after the last one somebody has won. */
+  /** When all tables of a round have a result, pairs the next round, or names the winner after the last one. */
   async goOn(db: Db, id: string, round: number): Promise<void> {
     // The lock of the contest: two tables may end at the same time.
     await db
@@ -156,7 +156,7 @@ export class Contests {
     await this.goOn(db, contest, round);
   }
 
-  /** Tables at which nobody has begun in time are decided by who came: those who sit there come before those who do not. */
+  /** A table that didn't start in time is decided by who came: players who sit there beat players who don't. */
   async callOverdue(): Promise<void> {
     const db = this.store.db as unknown as Kysely<AllRows>;
     const late = await db
@@ -182,7 +182,7 @@ export class Contests {
     }
   }
 
-  /** Whether it has no result yet. Whoever asks at the same moment waits for the answer of this transaction. */
+  /** Whether it has no result yet. Others who ask at the same moment wait for this transaction. */
   private async undecided(db: Db, { contest, round, number }: TableKey): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('contest_tables')
@@ -195,7 +195,7 @@ export class Contests {
     return numUpdatedRows > 0n;
   }
 
-  /** Takes away a table that still waits for its players. False if they have begun meanwhile. */
+  /** Deletes a table that still waits for its players. False if they have started meanwhile. */
   private async clear(db: Db, table: string): Promise<boolean> {
     await db.deleteFrom('shared_tables').where('id', '=', table).where('status', '=', 'gathering').execute();
     return !(await db.selectFrom('shared_tables').select('id').where('id', '=', table).executeTakeFirst());

@@ -72,7 +72,7 @@ function membershipRoutes(app: App, { sessions, limits, now }: ClubContext, db: 
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .execute();
-      // The same club sent again because the answer was lost is one club.
+      // If the answer was lost and the page sends the club again, it is still one club.
       if (made.length === 0) return needMember(transaction, id, account);
       return transaction.insertInto('club_members').values({ club: id, account, role: 'owner', made: now() }).execute();
     });
@@ -342,7 +342,7 @@ function contestRoutes(app: App, { sessions, limits, now, contests, engines }: C
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .execute();
-      // The same contest sent again because the answer was lost is one contest.
+      // If the answer was lost and the page sends the contest again, it is still one contest.
       if (made.length === 0) return;
       await transaction
         .insertInto('contest_entrants')

@@ -8,16 +8,16 @@ import type { TourDesk } from '../tours/tour-desk.ts';
 
 type AllRows = Rows & TableRows;
 
-/** For each place, where a club says nothing else. */
+/** Points for each place, unless a club chooses its own. */
 export const standardPoints = [10, 8, 6, 5, 4, 3, 2, 1] as const;
 
 const accountOf = (person: string | undefined): string | undefined => (person?.startsWith('a:') ? person.slice(2) : undefined);
 
-/** Races and tours of a club give points in its seasons: a race when it is settled, a tour with its last stage. */
+/** Races and tours of a club score in its seasons: a race when it is settled, a tour with its last stage. */
 export class SeasonResults implements ResultPart {
   private readonly db: Kysely<Rows>;
   private readonly desk: TourDesk;
-  /** Where the seats came in of a tour that ended with this table. */
+  /** The places of the seats in a tour that ended with this table. */
   private readonly tours = new Map<string, readonly number[]>();
 
   constructor(db: Kysely<Rows>, desk: TourDesk) {
@@ -69,7 +69,7 @@ export class SeasonResults implements ResultPart {
   }
 }
 
-/** How a season stands: the best results of each count. */
+/** The standings of a season: only the best results of each member count. */
 export async function seasonsOf(db: Kysely<AllRows>, club: string): Promise<readonly Season[]> {
   const rows = await db.selectFrom('seasons').selectAll().where('club', '=', club).orderBy('began', 'desc').limit(20).execute();
   return Promise.all(rows.map((row) => seasonOf(db, row)));

@@ -9,13 +9,13 @@ import { readTally, writeTally } from './tally-text.ts';
 const day = 24 * 60 * 60 * 1000;
 const keptFor = 7 * day;
 
-/** At a time, for one person and for all together. */
+/** At the same time, for one person and for everybody together. */
 const maxOfPerson = 2;
 const maxOfAll = 1000;
 
-/** What one job rides is never less than this part of the whole. */
+/** A job rides at least this share of a forecast. */
 const maxParts = 1000;
-/** Whose parts break off so often is given up. */
+/** After this many parts have broken off, a forecast is given up. */
 const maxFaults = 3;
 
 const unfinished = ['waiting', 'running'] as const;
@@ -27,7 +27,7 @@ export type Besides = (transaction: Db, forecast: string, parts: readonly number
 
 const tablesOf = (db: Kysely<Rows>): Db => db.withTables<ForecastRows>();
 
-/** A guest who has made an account keeps their forecasts. */
+/** A guest who signs up keeps their forecasts. */
 export async function adoptForecasts(db: Kysely<Rows>, guest: string, person: string): Promise<void> {
   await tablesOf(db).updateTable('forecasts').set({ person }).where('person', '=', guest).execute();
 }
@@ -49,7 +49,7 @@ export async function forgetForecasts(db: Kysely<Rows>, now: number): Promise<vo
     .execute();
 }
 
-/** How many others from the same place are under way. */
+/** How many others from the same address are in progress. */
 async function othersFrom(db: Db, { id, origin }: Pick<ForecastRow, 'id' | 'origin'>): Promise<number> {
   const others = await db
     .selectFrom('forecasts')
@@ -85,7 +85,7 @@ export class ForecastStore {
       // Or two requests at once would each count without the other.
       if (this.storage.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(transaction);
       const there = await transaction.selectFrom('forecasts').selectAll().where('id', '=', id).executeTakeFirst();
-      // The same sent again because the answer was lost is one forecast.
+      // If the answer was lost and the page sends it again, it is still one forecast.
       if (there?.person === person && there.plan === plan && there.races === races) return there;
       const taken = () => new Refused(409, 'id-taken', (say) => say.idTaken);
       if (there) throw taken();
@@ -110,12 +110,12 @@ export class ForecastStore {
     return await this.db.selectFrom('forecasts').selectAll().where('id', '=', id).where('person', '=', person).executeTakeFirst();
   }
 
-  /** What is under way finds nothing to do. Gives what was there. */
+  /** A part in progress then finds nothing to do. Returns the forecast that was there. */
   async remove(id: string, person: string): Promise<ForecastRow | undefined> {
     return await this.db.deleteFrom('forecasts').where('id', '=', id).where('person', '=', person).returningAll().executeTakeFirst();
   }
 
-  /** The one whose turn it is: the place where a part was ridden last the longest ago, and of its forecasts the same. */
+  /** The forecast whose turn it is: from the address that has waited longest, and of those the one that has waited longest. */
   async next(): Promise<Pick<ForecastRow, 'id' | 'done'> | undefined> {
     return await this.db
       .selectFrom('forecasts')
@@ -134,7 +134,7 @@ export class ForecastStore {
       .executeTakeFirst();
   }
 
-  /** What is to be ridden from that race on, if it still is. */
+  /** The part to ride from that race on, if it is still needed. */
   async begin(
     id: string,
     from: number,
@@ -150,7 +150,7 @@ export class ForecastStore {
     return row && { ...row, plan: JSON.parse(row.plan) as RacePlan };
   }
 
-  /** What is known is always of the races from 0 on without a gap; parts that are home early wait for those before them. */
+  /** Results always cover the races from 0 on without a gap; parts that finish early wait for those before them. */
   async keep(id: string, from: number, ridden: Tally): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       const found = transaction.selectFrom('forecasts').selectAll().where('id', '=', id);
@@ -182,7 +182,7 @@ export class ForecastStore {
     });
   }
 
-  /** Puts all that is left of every unfinished one into the queue. */
+  /** Queues whatever is left of every unfinished forecast. */
   async sendAgain(): Promise<void> {
     const rows = await this.db
       .selectFrom('forecasts')

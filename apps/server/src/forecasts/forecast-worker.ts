@@ -21,7 +21,7 @@ function perform(task: RiderTask): Parsed<SetUp> | Tally {
   return ridePart(task.plan, task.from, task.to);
 }
 
-/** What somebody wants to be forecast: a set-up, or a recorded race, which is ridden on from where it stands. */
+/** A forecast somebody wants: of a set-up, or of a recorded race from where it stands. */
 function read(input: unknown): Parsed<SetUp> {
   const parsed = hasFormat(input, 'gruppetto-race') ? readRecord(input) : parseSetUp(input);
   if (!parsed.ok) return parsed;
@@ -49,7 +49,7 @@ function readRecord(race: unknown): Parsed<SetUp> {
 /** Milliseconds; the last doubling takes as long again. */
 const aWhile = 500;
 
-/** The first races: as many as are ridden in about a second. */
+/** The first races: as many as fit in about a second. */
 function begin(plan: RacePlan, max: number): Tally {
   const began = performance.now();
   let tally = ridePart(plan, 0, 1);

@@ -3,7 +3,7 @@ import type { RacePlan, SetUp, Tally } from '@gruppetto/lab';
 import { TaskThread, type TaskThreadOptions } from '../threads/task-thread.ts';
 import type { RiderTask } from './forecast-worker.ts';
 
-/** One thread that rides for all forecasts, beside those that play at the tables. */
+/** One thread that rides all forecasts, beside those that play at the tables. */
 export class Rider {
   private readonly thread: TaskThread<RiderTask>;
 
@@ -15,7 +15,7 @@ export class Rider {
     return this.thread.do({ do: 'read', race }, payer);
   }
 
-  /** The first races: as many as are ridden in about a second. */
+  /** The first races: as many as fit in about a second. */
   begin(plan: RacePlan, max: number, payer: string): Promise<Tally> {
     return this.thread.do({ do: 'begin', plan, max }, payer);
   }

@@ -7,14 +7,14 @@ import type { Rider } from './rider.ts';
 
 interface RidesOptions {
   readonly storage: Storage;
-  /** Where the processes share one database. */
+  /** Set if several processes share one database. */
   readonly jobs: Jobs | undefined;
   readonly rider: Rider;
   complain(error: Error): void;
   now(): number;
 }
 
-/** A part of a forecast. How long it is stands in the forecast. */
+/** A part of a forecast. Its length is stored with the forecast. */
 interface PartJob {
   readonly forecast: string;
   readonly from: number;
@@ -27,7 +27,7 @@ const maxRaces = 500;
 const pause = 1_000;
 const reviveEvery = 10 * 60 * 1000;
 
-/** Rides what has been asked for, part by part: many processes share the parts of one forecast, one rides them in turn. */
+/** Rides forecasts part by part: several processes share the parts of one, a single process takes forecasts in turn. */
 export class Rides {
   readonly store: ForecastStore;
   private readonly options: RidesOptions;
@@ -41,7 +41,7 @@ export class Rides {
     this.options = options;
     const { storage, jobs, now } = options;
     const send: Besides = async (transaction, forecast, parts, others) => {
-      // The first parts of each come before the later ones of the others; of many from one place each comes later.
+      // First parts go before later ones; the more forecasts an address has waiting, the later each comes.
       const all = parts.map((from, index) => ({ data: { forecast, from } satisfies PartJob, priority: -(index + 1) * (others + 1) }));
       if (all.length > 0) await jobs?.send(partQueue, all, transaction);
     };
@@ -55,7 +55,7 @@ export class Rides {
     this.timer.unref();
   }
 
-  /** What was restored or copied from elsewhere has no jobs here: where all are done and something is not, its parts are put in again. */
+  /** Restored or copied forecasts have no jobs here: if the queue is empty but one is unfinished, its parts are queued again. */
   private async revive(jobs: Jobs): Promise<void> {
     try {
       if ((await jobs.size(partQueue)) === 0) await this.store.sendAgain();
@@ -95,7 +95,7 @@ export class Rides {
     if (part === null) this.look();
   }
 
-  /** One process needs no queue: what is unfinished stands in the database, also when it starts again. */
+  /** A single process needs no queue: the database says what is unfinished, also after a restart. */
   private rideInTurn(): Worker {
     const { signal } = this.closing;
     const rideAll = async () => {

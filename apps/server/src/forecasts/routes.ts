@@ -19,7 +19,7 @@ export interface ForecastsOptions {
   readonly riderLimitMs?: number;
 }
 
-/** What is told of a forecast. */
+/** What a page sees of a forecast. */
 export interface ForecastAnswer {
   readonly id: string;
   readonly state: ForecastState | 'stopped';

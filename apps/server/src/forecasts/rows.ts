@@ -14,7 +14,7 @@ export interface ForecastRow {
   readonly plan: string;
   readonly races: number;
   readonly state: ForecastState;
-  /** How many races are ridden at a time; known when the first are home. */
+  /** How many races to ride at a time; known when the first are done. */
   readonly part: number | null;
   /** The races from 0 on, without a gap, that are home. */
   readonly done: number;

@@ -19,7 +19,7 @@ export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression,
 /** What a schema gives. */
 export type Checked<S> = S extends Schema<infer T> ? T : never;
 
-/** Nothing we are sent is nested like this; writing deeper data down again, or handing it to a thread, could overflow the stack. */
+/** Nothing we receive is nested like this; writing deeper data, or passing it to a thread, could overflow the stack. */
 const deepest = 64;
 
 /** Bodies are JSON or nothing, and every part of a request is what its route says. */
@@ -48,10 +48,10 @@ export function isTooDeep(value: unknown, levels = deepest): boolean {
 
 const wrong = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });
 
-/** What must not be in a line of text: control characters, what turns the direction of reading, halves of characters. */
+/** What a line of text must not contain: control characters, changes of direction, halves of characters. */
 export const strange = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/u;
 
-/** What takes no place on the screen: a name of nothing else is none. */
+/** Characters that take no space: a name with nothing else is empty. */
 export const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** A line that people read, without space around it. */

@@ -21,7 +21,7 @@ const codes: Readonly<Record<number, string>> = {
 /** What somebody is told, in their language. */
 export type Sentence = (say: Words['faults'], language: Language) => string;
 
-/** An answer that is no: thrown anywhere in a route, it becomes the one shape. */
+/** A refusal: thrown anywhere in a route, it becomes an answer of one shape. */
 export class Refused extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -41,7 +41,7 @@ export class Refused extends Error {
   }
 }
 
-/** What is not there and what is not yours get the same answer. */
+/** Missing things and other people's things get the same answer. */
 export const notFound = (because?: string): Refused => new Refused(404, 'not-found', (say) => say.notFound, {}, because);
 
 /** More nobody reads, and a small body could ask for a large answer. */
@@ -59,7 +59,7 @@ export function refuse(reply: FastifyReply, status: number, sentence: Sentence, 
 }
 
 function send(reply: FastifyReply, { statusCode, code, sentence, details, because }: Refused): FastifyReply {
-  // Whoever tries doors is to be seen in the log.
+  // The log shows who tries doors.
   if (statusCode < 500) reply.log.warn({ code, status: statusCode, ...(because && { because }) }, 'refused');
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
   const language = languageOf(reply.request);
@@ -72,7 +72,7 @@ const passing = new RegExp(
   [
     'ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN',
     'Connection terminated|connection error|timeout exceeded when trying to connect|is locked|disk is full|disk I/O',
-    // What PostgreSQL calls: no connection, no room, stopped by somebody.
+    // PostgreSQL's codes for no connection, no room, stopped by somebody.
     '^(08|53|57)',
   ].join('|'),
 );
@@ -84,7 +84,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (status === 413) return refuse(reply, status, (say) => say.tooLarge);
     if (status === 415) return refuse(reply, status, (say) => say.needsJson);
     if (status < 500) return refuse(reply, status, (say) => say.badRequest, error.message);
-    // What broke inside is for the log, not for whoever asked.
+    // Internal errors are for the log, not for the person who asked.
     request.log.error(error);
     if (passing.test(error.code ?? '') || passing.test(error.message)) return refuse(reply, 503, (say) => say.noDatabase);
     return refuse(reply, 500, (say) => say.internal);

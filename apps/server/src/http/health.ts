@@ -8,7 +8,7 @@ export function answerHealth(app: FastifyInstance, storage: Storage): void {
     const asked = request.url.endsWith('?seen');
     reply.header('cache-control', 'no-store').send({ status: 'ok', version, ...(asked && { seen: seenOf(request) }) });
   });
-  // Whoever asks is served only after the migrations; what remains is whether the database answers.
+  // The server answers only after the migrations; what remains is whether the database does.
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     try {
       await storage.answers();
@@ -20,7 +20,7 @@ export function answerHealth(app: FastifyInstance, storage: Storage): void {
   });
 }
 
-/** How a request has come here, for whoever sets up a proxy. */
+/** How a request got here, for people who set up a proxy. */
 function seenOf({ protocol, ips = [], headers }: FastifyRequest) {
   const handedOn = headers['x-forwarded-for'] !== undefined;
   return { protocol, proxy: !handedOn ? 'none' : ips.length > 1 ? 'trusted' : 'unknown' };

@@ -7,7 +7,7 @@ const maxNamed = 20;
 export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
   languageFor((headers['accept-language'] ?? '').split(',', maxNamed).map((one) => one.split(';')[0].trim()));
 
-/** Before a route is run its answers are there in the language of the person who asks. */
+/** Loads the answers in the language of the person before their request is handled. */
 export function speakWithEveryone(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const language = languageOf(request);

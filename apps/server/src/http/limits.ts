@@ -9,15 +9,15 @@ const minutes = 60_000;
 const limits = {
   /** Everything under /api. */
   request: { max: 3000, timeWindow: minutes },
-  /** What costs a password hash or guesses a secret. */
+  /** Requests that cost a password hash or guess a secret. */
   secret: { max: 100, timeWindow: 5 * minutes },
-  /** Trying the password of one name. It counts by address, or anybody could lock the right person out. */
+  /** Tries of one name's password. Counted by address, or anybody could lock the right person out. */
   name: { max: 10, timeWindow: 5 * minutes },
-  /** What keeps a thread busy for long: a forecast, an export. */
+  /** Requests that keep a thread busy for long: a forecast, an export. */
   costly: { max: 30, timeWindow: 5 * minutes },
-  /** What reads a whole race: its record, or a moment of it that nobody has asked for yet. */
+  /** Requests that read a whole race: its record, or a moment that nobody has asked for yet. */
   race: { max: 300, timeWindow: 5 * minutes },
-  /** What people without an account may leave here: new tables, and notes at tables. */
+  /** What people without an account may create: tables, and notes at tables. */
   keep: { max: 200, timeWindow: 5 * minutes },
 } as const;
 

@@ -5,7 +5,7 @@ import { hashOf } from '../accounts/tokens.ts';
 import type { Storage } from '../storage/storage.ts';
 import { refuse } from './errors.ts';
 
-/** Figures for Prometheus, for this computer or for who knows the token. */
+/** Figures for Prometheus, for this computer or with the token. */
 export function answerMetrics(app: FastifyInstance, { db }: Storage, token: string | undefined): void {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -17,7 +17,7 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
       reply.header('vary', 'accept-encoding');
     },
   });
-  // The service worker takes what is shared with the installed app. Where there is none, the page asks for the file; it isn't read here.
+  // The service worker receives files shared with the installed app. Without one, the page asks for the file; it isn't read here.
   app.post('/share', { onRequest: async (_request, reply) => reply.redirect('/?shared', 303) }, async () => undefined);
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? reply.sendFile('index.html') : refuse(reply, 404, (say) => say.nothingAt(request.url)),

@@ -19,7 +19,7 @@ export async function protect(app: FastifyInstance): Promise<void> {
         frameAncestors: ["'none'"],
       },
     },
-    // We speak plain HTTP; who puts TLS in front of us says so there.
+    // We speak plain HTTP; a proxy with TLS in front of us adds that header.
     strictTransportSecurity: false,
   });
 }

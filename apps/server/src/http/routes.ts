@@ -22,5 +22,5 @@ export function noteRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Every route there is: whoever tests all of them cannot forget one. */
+/** All routes: a test that goes through them can't forget one. */
 export const routesOf = (app: FastifyInstance): readonly Route[] => known.get(app) ?? [];

@@ -9,7 +9,7 @@ function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Also for what only listens, where it may then speak: a page of a stranger could else play with the cookies of whoever looks at it. */
+/** Also for WebSockets: otherwise a stranger's page could play with the cookies of the person who looks at it. */
 export function needOwnPage(request: FastifyRequest): void {
   if (!isSameOrigin(request)) throw new Refused(403, 'other-origin', (say) => say.otherOrigin);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const patience = 3000;
 
-/** Lets a server that stops answer what is under way, and not wait for who holds a connection open and says nothing. */
+/** Lets a stopping server answer open requests without waiting for idle connections. */
 export function stopInTime(app: FastifyInstance): void {
   const silent = new Set<Socket>();
   app.server.on('connection', (socket) => {
@@ -17,7 +17,7 @@ export function stopInTime(app: FastifyInstance): void {
     timer = setTimeout(() => app.server.closeAllConnections(), patience);
   });
   app.addHook('onClose', async () => clearTimeout(timer));
-  // Who asked for a WebSocket and was refused holds a connection that nobody else closes.
+  // A refused WebSocket leaves a connection that nobody else closes.
   app.addHook('onResponse', async (request, reply) => {
     if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroy();
   });

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
 import type { Bus, BusEnd } from './bus.ts';
 
-/** Told the new version of its topic; without one, something may have been missed and the database has to be asked. */
+/** Called with the new version of its topic; without one, something may have been missed: ask the database. */
 export type Listener = (version?: number) => void;
 
 /** Tells every process of the server that something has a new version. What is new is in the database. */
@@ -16,12 +16,12 @@ export interface News {
 
 interface NewsOptions {
   readonly storage: Storage;
-  /** The Redis through which the processes tell each other; without one they do it through PostgreSQL. */
+  /** The Redis that carries news between processes; without one, PostgreSQL does. */
   readonly redisUrl: string | undefined;
   readonly log: FastifyBaseLogger;
 }
 
-/** What is not needed here is not loaded either. */
+/** Loaded only if needed. */
 export async function createNews({ storage, redisUrl, log }: NewsOptions): Promise<News> {
   if (storage.kind === 'sqlite') {
     if (redisUrl !== undefined) log.warn('REDIS_URL is of no use without DATABASE_URL: a file of SQLite has one server. It is left alone.');
@@ -34,7 +34,7 @@ export async function createNews({ storage, redisUrl, log }: NewsOptions): Promi
   return newsOver((end) => openRedis(redisUrl, end, log) ?? openNotify(pool, end, log), log);
 }
 
-/** News that travel between processes on this bus; without one there is only this process. */
+/** News that travel between processes on this bus; without one, they stay in this process. */
 export function newsOver(open: (end: BusEnd) => Bus | undefined, log: Pick<FastifyBaseLogger, 'warn'>): News {
   const self = randomUUID();
   const listeners = new Map<string, Set<Listener>>();

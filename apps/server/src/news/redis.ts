@@ -5,7 +5,7 @@ import { type Bus, type BusEnd, channel } from './bus.ts';
 
 const patience = 1000;
 
-/** Redis' publish and subscribe, on one connection that its client makes anew whenever it breaks. Undefined if that is no address of a Redis. */
+/** Redis' publish and subscribe, on one connection that the client renews whenever it breaks. Undefined if the address isn't one of a Redis. */
 export function openRedis(url: string, end: BusEnd, log: FastifyBaseLogger): Bus | undefined {
   const client = createFor(url);
   if (!client) {
@@ -23,7 +23,7 @@ export function openRedis(url: string, end: BusEnd, log: FastifyBaseLogger): Bus
   };
   client.on('error', complain);
   client.on('ready', () => {
-    // Nothing new where the client has subscribed again by itself.
+    // Nothing new if the client has subscribed again by itself.
     client.subscribe(channel, end.heard).then(() => {
       warned = false;
       log.info(`News travel through the Redis at ${host}.`);
@@ -37,14 +37,14 @@ export function openRedis(url: string, end: BusEnd, log: FastifyBaseLogger): Bus
     },
     async close() {
       closed = true;
-      // What is on its way may arrive; a Redis that does not answer is not waited for.
+      // Messages on their way may arrive; we don't wait for a Redis that doesn't answer.
       if (client.isReady) await Promise.race([client.close(), sleep(patience, undefined, { ref: false })]);
       client.destroy();
     },
   };
 }
 
-/** What it says of a bad address has the password in it. */
+/** Its message about a bad address contains the password. */
 function createFor(url: string) {
   try {
     return createClient({ url });

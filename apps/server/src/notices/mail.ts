@@ -5,7 +5,7 @@ export interface MailOptions {
   /** `smtp://user:password@host:587` or `smtps://`. */
   readonly smtpUrl: string;
   readonly from: string;
-  /** Where people reach this server: letters hold links. */
+  /** Where people reach this server, for links in e-mails. */
   readonly publicUrl: string;
 }
 
@@ -21,7 +21,7 @@ export interface Letter {
 
 const patience = 15_000;
 
-/** Letters through an SMTP server, where one is set. */
+/** Sends e-mails through an SMTP server, if one is set. */
 export class Mailer {
   private readonly transport: Transporter;
   private readonly options: MailOptions;

@@ -20,16 +20,16 @@ import { afterQuiet } from './quiet.ts';
 type AllRows = Rows & TableRows;
 type Notice = Rows['notices'];
 
-/** What is sent: to a program, to a browser, as a letter. */
+/** What we send: to a program, to a browser, by e-mail. */
 interface Message {
   readonly hook: object;
-  /** Of what is sent to a program, where it shares a secret with us. */
+  /** For a program that shares a secret with us. */
   readonly signature?: string;
   readonly title: string;
   readonly text: string;
-  /** Where it leads, on this server. */
+  /** The address it opens, on this server. */
   readonly path: string;
-  /** A later one with the same tag takes its place on the screen. */
+  /** A later notice with the same tag replaces it on the screen. */
   readonly tag: string;
   readonly language: Language;
 }
@@ -42,23 +42,23 @@ interface OutboxOptions {
   readonly log: FastifyBaseLogger;
   now(): number;
   readonly timing?: Timing;
-  /** Whether somebody has the table open; asked before somebody is told who was not told in time. */
+  /** Whether somebody has the table open; asked before a late notice goes out. */
   isHere(table: string, seat: number): Promise<boolean>;
 }
 
 /** How long to wait before each further attempt. */
 const pauses = [20_000, 120_000];
-/** So long one that is being sent is nobody else's; a process that was killed gives it back then. */
+/** For this long, a notice that is being sent belongs to one process; if that one is killed, others may send it then. */
 const lease = 30_000;
 const lookEvery = 5_000;
 const atOnce = 20;
-/** Of one person: whoever has many notices, or addresses that never answer, waits behind themselves. */
+/** For one person: many notices, or addresses that never answer, only delay their owner. */
 const eachAtOnce = 2;
-/** A turn that nobody was told of by then: the process that was to tell was killed, or the page was closed since. */
+/** By then nobody was notified of the turn: the process was killed, or the page was closed since. */
 const untold = 60_000;
 const untoldEvery = 30_000;
 
-/** What people are told, stored before it is sent and gone once it was: a turn is told once, also when a server is killed. */
+/** Notices are stored before they are sent and deleted afterwards: a turn is announced once, even if the server is killed. */
 export class Outbox {
   private readonly options: OutboxOptions;
   private readonly db: Kysely<AllRows>;
@@ -68,7 +68,7 @@ export class Outbox {
   /** Tables that were opened in a transaction which may not be over yet. */
   private readonly opened = new Set<string>();
   private lookedForUntold = 0;
-  /** People take turns; this one was the last to have something sent. */
+  /** People take turns; this is the last one we sent something to. */
   private last = '';
   private closed = false;
   private stopTimer = (): void => undefined;
@@ -86,7 +86,7 @@ export class Outbox {
     await this.running;
   }
 
-  /** It is the turn of a person who does not have the table open. Told once, by whichever process comes first. */
+  /** It is the turn of a person who doesn't have the table open. The process that comes first notifies them, once. */
   async yourTurn({ id, game, turnBegan = 0, seats }: ServerTable, { seat, name, person, webhook }: ServerSeat): Promise<void> {
     if (person === undefined) return;
     const title = isGameId(game) ? cardOf(game).title : game;
@@ -115,7 +115,7 @@ export class Outbox {
     this.look();
   }
 
-  /** Seats are reserved at this table: by a friend, for a rematch, a next stage or a round of a contest. Each is told once. */
+  /** Seats are reserved at this table: by a friend, for a rematch, a next stage or a round of a contest. Each person hears of it once. */
   async invite(id: string): Promise<void> {
     const table = await this.db
       .selectFrom('shared_tables')
@@ -153,7 +153,7 @@ export class Outbox {
     this.opened.add(id);
   }
 
-  /** Whoever is reserved a seat by name hears of it only from a friend: strangers fill nobody's screen. */
+  /** Only a friend's reservation is announced: strangers fill nobody's screen. */
   private async friendNamed(nameKey: string, host: string): Promise<string | undefined> {
     const row = await this.db.selectFrom('accounts').select('id').where('name_key', '=', nameKey).executeTakeFirst();
     if (!row || !host.startsWith('a:')) return undefined;
@@ -185,7 +185,7 @@ export class Outbox {
     const now = this.options.now();
     const quiet = wishes?.quiet ? (JSON.parse(wishes.quiet) as QuietHours) : undefined;
     for (const { channel, target } of targets) {
-      // The same notice always has the same id: a second one is none.
+      // The same notice always has the same id, so a second one is ignored.
       const id = hash(`${table} ${turnBegan ?? 'invited'} ${person} ${channel} ${target}`);
       // A program does not sleep.
       const due = channel === 'webhook' ? now : afterQuiet(quiet, now);
@@ -231,7 +231,7 @@ export class Outbox {
         await Promise.all(due.map((notice) => this.send(notice, now)));
       }
     } catch (error) {
-      // The database is away: it is looked at again.
+      // The database is away: try again later.
       if (!this.closed) this.options.log.warn(error);
     }
   }
@@ -269,7 +269,7 @@ export class Outbox {
         .execute();
   }
 
-  /** After quiet hours, or several attempts: they have played meanwhile. */
+  /** After quiet hours, or several attempts, they may have played already. */
   private async isStale({ shared_table, turn_began }: Notice): Promise<boolean> {
     if (turn_began === null || shared_table === null) return false;
     const row = await this.db
@@ -283,7 +283,7 @@ export class Outbox {
 
   private async deliver({ id, channel, target, body }: Notice): Promise<'done' | 'later'> {
     const { webhooks, push, mailer, log } = this.options;
-    // One that was stored before an upgrade has no language.
+    // A notice stored before an upgrade has no language.
     const { hook, signature, language = 'en', ...message } = JSON.parse(body) as Message & { language?: Language };
     const headers = { 'content-type': 'application/json', ...(signature && { 'x-gruppetto-signature': signature }) };
     try {
@@ -303,7 +303,7 @@ export class Outbox {
     }
   }
 
-  /** Turns that should have been told: the process was killed between the step and the telling, or the page was closed since. */
+  /** Turns without a notice: the process was killed after the step, or the page was closed since. */
   private async tellUntold(): Promise<void> {
     const { now, isHere } = this.options;
     if (now() - this.lookedForUntold < untoldEvery) return;

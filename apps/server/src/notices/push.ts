@@ -13,10 +13,10 @@ interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** Under which name the keys of this server are kept. */
+/** The name under which the keys of this server are stored. */
 export const pushKeysName = 'web-push';
 const maxPerPerson = 10;
-/** A turn that nobody fetched for so long is not worth a buzz. */
+/** A notice that no browser has fetched for this long isn't worth a buzz. */
 const secondsToLive = 24 * 60 * 60;
 
 /** Notifications in browsers that are not open (RFC 8030): the text is encrypted for the browser, the server is known by its key. */
@@ -59,7 +59,7 @@ export class Push {
     await this.db.deleteFrom('push_subscriptions').where('id', '=', idOf(endpoint)).where('person', '=', person).execute();
   }
 
-  /** Sends to one browser; one that is gone is forgotten. */
+  /** Sends to one browser; if it is gone, forgets it. */
   async send(id: string, text: string): Promise<'done' | 'later'> {
     const row = await this.db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return 'done';

@@ -3,7 +3,7 @@ import type { QuietHours } from '@gruppetto/wire';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Now, or when the quiet hours that it is in are over. */
+/** Now, or at the end of the current quiet hours. */
 export function afterQuiet(quiet: QuietHours | undefined, now: number): number {
   if (!quiet || quiet.from === quiet.to) return now;
   const { from, to, utcOffsetMinutes } = quiet;

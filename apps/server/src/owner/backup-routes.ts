@@ -12,9 +12,9 @@ import type { Backups } from '../storage/backups.ts';
 import { checkBackup, needNoServer } from '../storage/dump.ts';
 import { StorageProblem } from '../storage/problem.ts';
 
-/** What a server is to do that puts a backup in the place of its data. */
+/** What a server has to do to replace its data with a backup. */
 export interface Restoration {
-  /** Of the backup. */
+  /** The name of the backup. */
   readonly name: string;
   /** The name of the backup that is made of the present state before. */
   readonly before: string;
@@ -91,7 +91,7 @@ export function backupRoutes(
     return {};
   });
 
-  // Whoever asks says from when on everything is lost: they have read it, and it's the backup they mean.
+  // The request repeats when the backup was made: it's the one that the person has read about, and they know what gets lost.
   const sure = object({ password: triedPassword, made: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }) });
   app.post(
     '/api/owner/backups/:name/restoration',

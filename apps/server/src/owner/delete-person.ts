@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts';
 import { tablesData } from '../tables/personal-data.ts';
 import { toursData } from '../tours/personal-data.ts';
 
-/** From the command line, beside a server or without one: nobody is told at once, and pages see it when they next ask. */
+/** From the command line, with or without a running server: pages notice when they next ask. */
 export async function deletePerson(storage: Storage, account: string, now: number): Promise<void> {
   const silent = { publish: () => undefined };
   const parts = [peopleData(storage.db), toursData, tablesData({ storage, news: silent }), forecastsData(storage)];

@@ -11,7 +11,7 @@ type Database = Kysely<Rows>;
 const count = async (db: Kysely<Rows & TableRows>, text: string): Promise<number> =>
   Number((await sql.raw<{ count: number }>(`select count(*) as count from ${text}`).execute(db)).rows[0]?.count);
 
-/** How the server stands, and how much it keeps. */
+/** The state of the server, and how much it stores. */
 export async function readHouse(storage: Storage): Promise<House> {
   const db = storage.db.withTables<TableRows>();
   const size =

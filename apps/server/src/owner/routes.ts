@@ -26,7 +26,7 @@ import {
 const named = object({ name: line(0, 200) });
 const maxAccounts = 1_000_000;
 
-/** What only the owner of the server may do; all that changes something is written down. */
+/** Calls for the owner of the server; every change is logged. */
 export function ownerRoutes(
   app: App,
   { storage, limits, now }: Context,

@@ -31,7 +31,7 @@ export async function areFriends(db: Kysely<Rows>, one: string, other: string): 
   return rows.length === 2;
 }
 
-/** People whom somebody rides with often: a list of one's own. Each may invite the other once both have added each other. */
+/** People somebody often rides with: everyone has a list of their own. Two who have added each other may invite each other. */
 export function friendRoutes(app: App, { storage: { db }, limits, now }: Context, sessions: Sessions): void {
   app.get('/api/friends', async (request, reply): Promise<readonly Friend[]> => {
     const { id } = await sessions.need(request, reply);

@@ -4,7 +4,7 @@ import { plusMinus } from '../ratings/ratings.ts';
 import type { FinishedRider } from '../tables/engine/engine-job.ts';
 import type { TableRows } from '../tables/store/rows.ts';
 
-/** So many races back a page looks: of more, nobody reads the difference. */
+/** A page looks back this many races; nobody reads the difference that more would make. */
 const maxRaces = 500;
 const latestShown = 20;
 const trend = 20;
@@ -25,7 +25,7 @@ interface SeatOfRace {
   readonly gain: number | null;
 }
 
-/** A race that is settled, with the seat of the person whose history it is. */
+/** A settled race, with the seat of the person whose history it is. */
 interface PastRace {
   readonly id: string;
   readonly game: string;
@@ -119,7 +119,7 @@ export const latestOf = (races: readonly PastRace[], all: boolean): readonly Fin
     opponents: others.map(opponentOf),
   }));
 
-/** Against whom, and who was ahead how often. */
+/** Opponents, and how often each was ahead. */
 export function duelsOf(races: readonly PastRace[]): readonly HeadToHead[] {
   const duels = new Map<string, { latest: SeatOfRace; ahead: number; behind: number; last: boolean[] }>();
   for (const { own, others } of races)

@@ -7,7 +7,7 @@ import type { App } from '../http/check.ts';
 import type { Rows } from '../storage/rows.ts';
 import { plain } from './plain-preferences.ts';
 
-/** In which language a person is told of things; it is loaded. */
+/** The language in which we write to a person; it is loaded. */
 export async function languageFor(db: Kysely<Rows>, person: string): Promise<Language> {
   const row = await db.selectFrom('preferences').select('language').where('person', '=', person).executeTakeFirst();
   const language = row?.language ?? 'en';
@@ -15,7 +15,7 @@ export async function languageFor(db: Kysely<Rows>, person: string): Promise<Lan
   return language;
 }
 
-/** Of a person who has chosen none, where they ask to be told. */
+/** For a person who has chosen none: the language of the request in which they turned notices on. */
 export async function learnLanguage(db: Kysely<Rows>, person: string, language: Language): Promise<void> {
   await db
     .insertInto('preferences')

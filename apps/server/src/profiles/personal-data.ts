@@ -5,7 +5,7 @@ import type { Rows } from '../storage/rows.ts';
 
 const ofPerson = ['preferences', 'push_subscriptions', 'notices'] as const;
 
-/** What a person has set and earned; ratings, friends and clubs go with the account's own row. */
+/** A person's settings and results; ratings, friends and clubs go with the row of the account. */
 export const peopleData = (db: Kysely<Rows>): PersonalData => ({
   exported(from, { account, person }) {
     const ratings = from
@@ -62,7 +62,7 @@ export const peopleData = (db: Kysely<Rows>): PersonalData => ({
   },
   async adopt(guest, person) {
     const known = await db.selectFrom('preferences').select('person').where('person', '=', person).executeTakeFirst();
-    // What the account has set stays.
+    // Settings of the account stay.
     if (known) await db.deleteFrom('preferences').where('person', '=', guest).execute();
     for (const table of ofPerson) await db.updateTable(table).set({ person }).where('person', '=', guest).execute();
   },

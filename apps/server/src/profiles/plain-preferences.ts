@@ -1,6 +1,6 @@
 import type { PreferencesRow } from '../storage/rows.ts';
 
-/** Until somebody says otherwise friends see what one has raced, and nothing is sent that was not asked for. */
+/** By default friends see your races, and we send only what you ask for. */
 export const plain = (person: string): PreferencesRow => ({
   person,
   profile: 'friends',

@@ -20,7 +20,7 @@ import { plain } from './plain-preferences.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const maxVacation = 21;
-/** After a vacation one plays for so many days before the next. */
+/** After a vacation you play for this many days before the next. */
 const betweenVacations = 14 * day;
 const mailEvery = 2 * 60_000;
 
@@ -30,7 +30,7 @@ const preferencesBody = object({ profile: oneOf(profileShown), telling: flag() }
 const subscriptionBody = object({ endpoint: text(1000), keys: object({ p256dh: text(200), auth: text(100) }) });
 const isAddress = (email: string): boolean => /^[^\s@<>(),;:"\\]+@[a-z0-9.-]+\.[a-z]{2,}$/i.test(email);
 
-/** Whom an account lets see its page. */
+/** Who may see the page of an account. */
 export async function shownTo(db: Kysely<Rows>, account: string): Promise<ProfileShown> {
   const row = await db.selectFrom('preferences').select('profile').where('person', '=', personOf(account)).executeTakeFirst();
   return row?.profile ?? plain('').profile;

@@ -15,12 +15,12 @@ import { duelsOf, favouritesOf, isWin, latestOf, pastRaces, recordsOf } from './
 import { shownTo } from './preferences.ts';
 
 const maxLines = 100;
-/** Of the rating's interval: two deviations below, as `lowerEdge`. */
+/** Two deviations below the rating, as `lowerEdge`. */
 const edge = sql<number>`mu - 2 * sigma`;
 
 const shown = ({ mu, sigma }: Rating, races: number): RatingShown => ({ points: Math.round(mu), plusMinus: plusMinus(sigma), races });
 
-/** What a person has raced, for themselves and for whom they let see it; and who is best. */
+/** A person's races, for themselves and for people who may see them; and leaderboards. */
 export function profileRoutes(app: App, { storage: { db } }: Context, sessions: Sessions): void {
   app.get('/api/players/:name', { schema: { params: object({ name: line(0, 200) }) } }, async (request, reply): Promise<Profile> => {
     const reader = await sessions.account(request, reply);

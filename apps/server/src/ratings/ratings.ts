@@ -5,7 +5,7 @@ import { type ResultPart, riderOf, type Settled } from '../results/results.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { TableRows } from '../tables/store/rows.ts';
 
-/** How strong somebody is, and how sure of that we are: both in points. */
+/** How strong somebody is, and how sure we are of it: both in points. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
@@ -18,9 +18,9 @@ const beta = 400 / (Math.LN10 * Math.SQRT2);
 /** What a rating forgets from race to race, so that it can still move after hundreds. */
 const tau = 4;
 
-/** Bots stay as they are. */
+/** Ratings of bots are fixed. */
 const botSigma = 60;
-/** Where no ladder has measured them. */
+/** For bots that no ladder has measured. */
 const unmeasured: Readonly<Record<string, number>> = { random: 1250 };
 
 /** The rating of a bot in a game, as the ladder has measured it. */
@@ -30,10 +30,10 @@ export function botRating(game: string, bot: string): Rating {
   return { mu: rating, sigma: Math.max(botSigma, error) };
 }
 
-/** By what a leaderboard ranks: the lower edge of where the rating is, so that a few lucky races do not lead. */
+/** Leaderboards rank by the lower edge of the interval, so that a few lucky races don't put anyone on top. */
 export const lowerEdge = ({ mu, sigma }: Rating): number => mu - 2 * sigma;
 
-/** Half of the 95 % interval, as it is shown. */
+/** Half of the 95 % interval, as shown. */
 export const plusMinus = (sigma: number): number => Math.round(1.96 * sigma);
 
 /** The ratings after a race, in the order of the places given: Plackett–Luce, as `openskill` has it. */
@@ -48,7 +48,7 @@ export async function rateRace(before: readonly Rating[], places: readonly numbe
 
 type Db = Transaction<Rows & TableRows>;
 
-/** Where a rating is kept: an account's, or that of a person's own bot, which goes by its token. */
+/** Where a rating is stored: with an account, or with the token of somebody's own bot. */
 const kept = {
   a: { table: 'ratings', key: 'account', of: 'accounts' },
   b: { table: 'bot_ratings', key: 'token', of: 'api_tokens' },
@@ -74,7 +74,7 @@ interface Rider {
   readonly known: boolean;
 }
 
-/** Rates the people at a table that is marked so, and apart from them the bots they have brought; those of the house stay as they are. */
+/** Rates the people at a rated table and, apart from them, their own bots; bots of the house have fixed ratings. */
 async function settleRatings(db: Db, { table, places, at }: Settled): Promise<void> {
   if (!table.rated) return;
   const seats = table.seats.map((seat) => ({ seat, rated: ratedOf(riderOf(seat)), place: places[seat.seat] }));
@@ -126,13 +126,13 @@ async function rateAll(db: Db, table: Settled['table'], riders: readonly Rider[]
   }
 }
 
-/** The ratings of these, with the locks of their rows: one after another in a fixed order, so that two races never block each other. */
+/** The ratings of these, with their rows locked, always in the same order, so that two races never block each other. */
 async function lockRatings(db: Db, game: string, all: readonly Rated[], at: number): Promise<ReadonlyMap<string, Rating>> {
   const found = new Map<string, Rating>();
   for (const name of all.map(nameOf).sort()) {
     const { kind, id } = ratedOf(name) as Rated;
     const { table, key, of } = kept[kind];
-    // Whoever has been deleted meanwhile has no rating.
+    // Accounts deleted meanwhile have no rating.
     const there = await db.selectFrom(of).select('id').where('id', '=', id).executeTakeFirst();
     if (!there) continue;
     const { rows } = await sql<Rating>`insert into ${sql.table(table)} (${sql.ref(key)}, game, mu, sigma, races, touched)

@@ -12,9 +12,9 @@ import type { Timing } from '../timing.ts';
 
 /** A part of the server that makes something of results. */
 export interface ResultPart {
-  /** Before the result is settled, and again if the server was stopped meanwhile: it has to know what it has done already. */
+  /** Runs before the result is settled, and again if the server stopped meanwhile: it must know what it has done already. */
   before?(table: ServerTable, finished: Finished): Promise<void>;
-  /** In the transaction that settles it: once. */
+  /** Runs once, in the transaction that settles the result. */
   within?(transaction: Transaction<Rows & TableRows>, settled: Settled): Promise<void>;
 }
 
@@ -39,10 +39,10 @@ export interface ResultsOptions {
   followed(table: string): void;
 }
 
-/** The person whose result a seat's is: also one who gave up. */
+/** The person who gets the result of a seat, also if they gave up. */
 export const riderOf = ({ person, gaveUp }: ServerTable['seats'][number]): string | undefined => gaveUp ?? person;
 
-/** Where each seat came in: those who gave up come after everybody else. */
+/** The place of each seat: those who gave up come last. */
 export function placesOf({ seats }: Pick<ServerTable, 'seats'>, finished: Finished): readonly number[] {
   const gaveUp = seats.map((seat) => (seat.gaveUp === undefined ? 0 : 1));
   const isAhead = (one: number, other: number) =>
@@ -52,7 +52,7 @@ export function placesOf({ seats }: Pick<ServerTable, 'seats'>, finished: Finish
 
 const again = 5_000;
 
-/** What comes of races that are over: settled once each, also when the server is killed in between. */
+/** Results of finished races: each settled once, also if the server is killed in between. */
 export class Results {
   private readonly options: ResultsOptions;
   private readonly settling = new Map<string, Promise<void>>();
@@ -144,7 +144,7 @@ export class Results {
     if (next !== undefined) this.options.followed(next);
   }
 
-  /** A stage of a tour also has its story, where that can be told in time. */
+  /** A stage of a tour also gets its story, if there is time. */
   private async finish(table: ServerTable): Promise<Finished> {
     const { engines, store } = this.options;
     const race = JSON.stringify(raceOf(table));

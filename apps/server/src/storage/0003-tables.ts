@@ -83,7 +83,7 @@ export const tablesMigration = {
       at bigint not null,
       primary key (shared_table, person)
     )`,
-    // Of several processes each says who is connected to it, and for how long that may be believed.
+    // Each process says who is connected to it, and for how long that may be believed.
     `create table shared_presence (
       process text not null,
       shared_table text not null references shared_tables on delete cascade,

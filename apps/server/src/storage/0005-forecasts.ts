@@ -17,7 +17,7 @@ export const forecastsMigration = {
     )`,
     'create index forecasts_person on forecasts (person)',
     'create index forecasts_touched on forecasts (touched)',
-    // Parts that are home before one in front of them.
+    // Parts that finished before an earlier one.
     `create table forecast_parts (
       forecast text not null references forecasts (id) on delete cascade,
       first_race integer not null,

@@ -8,7 +8,7 @@ export const fairStartMigration = {
     'alter table shared_seats add column commitment text',
     // From which version of the log on the person sees the race with the eyes of the seat.
     'alter table shared_seats add column since integer not null default 0',
-    // Who may take over in a race: '*' for anyone, a person, or nobody.
+    // Who may take over during a race: '*' for anyone, one person, or nobody.
     'alter table shared_seats add column open_to text',
     // How many people have had the seat in the race.
     'alter table shared_seats add column riders integer not null default 0',

@@ -6,7 +6,7 @@ export const fairShareMigration = {
     // From where a forecast was asked for, as a hash: places take turns, not forecasts.
     "alter table forecasts add column origin text not null default ''",
     'create index forecasts_origin on forecasts (origin)',
-    // What belongs to a person is found without reading what belongs to others.
+    // A person's data is found without reading other people's.
     'create index shared_notes_person on shared_notes (person)',
     'create index shared_bans_person on shared_bans (person)',
     'create index reports_person on reports (person)',

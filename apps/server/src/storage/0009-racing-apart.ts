@@ -42,9 +42,9 @@ export const racingApartMigration = {
     'alter table shared_seats add column mu double precision',
     'alter table shared_seats add column sigma double precision',
     'alter table shared_seats add column gain double precision',
-    // Who left the seat during a rated race, or lost it on time: the result is theirs.
+    // The person who left the seat during a rated race, or lost it on time: they get the result.
     'alter table shared_seats add column gave_up text',
-    // The turn of which the person was told last, by when it began.
+    // When the last turn began that the person was notified of.
     'alter table shared_seats add column told bigint not null default 0',
     `create table ratings (
       account text not null references accounts on delete cascade,
@@ -63,7 +63,7 @@ export const racingApartMigration = {
       primary key (account, friend)
     )`,
     'create index friends_friend on friends (friend)',
-    // What a person has set for all tables.
+    // A person's settings for all tables.
     `create table preferences (
       person text primary key,
       profile text not null,
@@ -84,7 +84,7 @@ export const racingApartMigration = {
       made bigint not null
     )`,
     'create index push_subscriptions_person on push_subscriptions (person)',
-    // What is to be sent, until it has been.
+    // Notices not sent yet.
     `create table notices (
       id text primary key,
       person text not null,

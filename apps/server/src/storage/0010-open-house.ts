@@ -25,10 +25,10 @@ export const openHouseMigration = {
     'create index webhooks_account on webhooks (account)',
     // Since when somebody may not sign in.
     'alter table accounts add column suspended bigint',
-    // What the owner has done about a report.
+    // What the owner did about a report.
     'alter table reports add column settled bigint',
     `alter table reports add column answer text not null default ''`,
-    // One row: up to how many accounts people may sign up without a key.
+    // One row: people need a key to sign up once there are this many accounts.
     'create table house (id integer primary key, open_accounts integer not null)',
     `create table owner_log (
       id text primary key,

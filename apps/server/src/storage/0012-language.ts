@@ -1,4 +1,4 @@
-/** In which language somebody is told of things. */
+/** The language of a person's notices. */
 export const languageMigration = {
   id: 12,
   name: 'language',

@@ -33,7 +33,7 @@ export class Backups {
     return found.filter((one) => one !== undefined).sort((a, b) => b.made - a.made);
   }
 
-  /** What it says of itself; undefined where there is no such backup. */
+  /** The header of a backup; undefined if there is no such backup. */
   async find(name: string): Promise<HouseBackup | undefined> {
     if (!fileName.test(name)) return undefined;
     const path = this.path(name);
@@ -56,7 +56,7 @@ export class Backups {
     return `${kind}-${new Date().toISOString().replace(/[:.]/g, '-')}${ending}`;
   }
 
-  /** It has its name once it is whole. */
+  /** It gets its name once it is complete. */
   async make(storage: Storage, name: string): Promise<number> {
     await this.clear();
     const path = this.path(name);

@@ -15,7 +15,7 @@ import type { Storage } from './storage.ts';
 interface Header {
   readonly format: 'gruppetto-backup';
   readonly made: number;
-  /** Of the program that made it; the first ones did not say. */
+  /** The version that made it; the first ones didn't say. */
   readonly version?: string;
   /** The steps of the schema that it was made with. */
   readonly migrations: readonly number[];
@@ -24,7 +24,7 @@ interface Header {
 /** The last line. */
 export interface Footer {
   readonly rows: number;
-  /** Of all lines before it. */
+  /** The hash of all lines before it. */
   readonly sha256: string;
   /** For people who choose between backups; the first ones did not say. */
   readonly counts?: Counts;
@@ -38,7 +38,7 @@ const counted = { accounts: 'accounts', tours: 'tours', tables: 'shared_tables' 
 type Row = Readonly<Record<string, number | string | null>>;
 type Line = readonly [table: string, row: Row];
 
-/** In the order in which they were made: what a row refers to comes before it. */
+/** In the order in which tables were made: a row comes after the rows it refers to. */
 export function tablesOf(steps: readonly Migration[]): readonly string[] {
   const tables = new Set<string>();
   for (const statement of steps.flatMap(({ statements }) => statements)) {
@@ -53,7 +53,7 @@ const batch = 200;
 
 /** Everything at one moment, while others go on writing. */
 async function* rowsOf({ kind, db }: Storage): AsyncGenerator<Line> {
-  // Holds one connection for as long as it is read.
+  // Holds a connection while it is being read.
   const connection = await holdConnection(db);
   const run = (text: string) => sql.raw<Row>(text).execute(connection.db);
   let end = 'rollback';
@@ -148,7 +148,7 @@ const isLine = (line: readonly unknown[]): line is Line =>
 
 const broken = (path: string, why: string) => new StorageProblem('damaged', terminal().server.restore.cannot(path, why));
 
-/** Reads a backup from its first to its last line; throws where it is not whole. */
+/** Reads a backup from its first to its last line; throws if it is incomplete. */
 async function* linesOf(path: string): AsyncGenerator<Header | Line> {
   const say = terminal().server.restore;
   const hash = createHash('sha256');
@@ -179,7 +179,7 @@ async function* linesOf(path: string): AsyncGenerator<Header | Line> {
   if (last.rows !== rows || last.sha256 !== hash.digest('hex')) throw broken(path, say.changed);
 }
 
-/** What a backup is found to be, from its first to its last line. */
+/** What a backup contains, read from its first to its last line. */
 interface Checked {
   /** The steps of the schema that it was made with. */
   readonly steps: readonly Migration[];

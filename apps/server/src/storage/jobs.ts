@@ -6,12 +6,12 @@ import { surviveLostConnections } from './postgres.ts';
 import type { PostgresStorage } from './storage.ts';
 
 export interface JobsOptions {
-  /** How long a process may have a job, in seconds: one that was killed does not give it back. */
+  /** How long a process may hold a job, in seconds: after that a killed process loses it. */
   readonly takenFor?: number;
 }
 
 export interface Work {
-  /** How many are taken at a time. */
+  /** How many jobs it takes at a time. */
   readonly atOnce: number;
 }
 
@@ -40,10 +40,10 @@ const shortestPause = 100;
 const longestPause = 5_000;
 /** Between two looks at a queue that was empty. */
 const lookEvery = 1_000;
-/** A job that failed is tried again after so many seconds, and so often: the giver goes on waiting for it. */
+/** A failed job is tried again after this many seconds, up to this often: somebody is waiting for it. */
 const retry = { retryDelay: 2, retryLimit: 10_000 };
 
-/** The queues in PostgreSQL, for every process: what one of them puts in any of them takes. */
+/** Queues in PostgreSQL, shared by all processes: any of them may add a job, and any may take it. */
 export class Jobs {
   private readonly pool: pg.Pool;
   private readonly complain: (error: Error) => void;
@@ -55,7 +55,7 @@ export class Jobs {
   private readonly boss: Promise<PgBoss>;
 
   constructor({ pool }: PostgresStorage, complain: (error: Error) => void, { takenFor = defaultTakenFor }: JobsOptions = {}) {
-    // By the name of its server: it is seen there also while nobody asks it anything.
+    // Named after its server, so that others see it even when idle.
     const { connectionString, application_name } = pool.options;
     this.pool = new pg.Pool({ connectionString, max: 2, application_name, connectionTimeoutMillis: 5_000 });
     surviveLostConnections(this.pool);
@@ -65,7 +65,7 @@ export class Jobs {
     this.boss.catch(() => undefined);
   }
 
-  /** Takes the jobs of a queue, from whichever process they are. A job that fails is taken again. */
+  /** Takes the jobs of a queue, whichever process added them. A failed job is taken again. */
   work<T>(queue: string, { atOnce }: Work, perform: (data: T) => Promise<void>): Worker {
     let closed = false;
     let look = (): void => undefined;
@@ -87,7 +87,7 @@ export class Jobs {
         await Promise.all(jobs.map((job) => performOne(boss, job)));
         if (taken.size > 0) await boss.deleteJob(queue, [...taken]);
       } catch (error) {
-        // Where even this cannot be written, the jobs are free again when their time is up.
+        // If even this can't be written, the jobs are free again when their time is up.
         this.complain(error as Error);
       }
       taken.clear();
@@ -99,7 +99,7 @@ export class Jobs {
         const called = new Promise<void>((resolve) => {
           look = resolve;
         });
-        // While the database is away nothing can be taken.
+        // While the database is away there are no jobs to take.
         const jobs = await this.insist(() => boss.fetch<T>(queue, { batchSize: atOnce }));
         if (closed) for (const { id } of jobs) taken.add(id);
         else if (jobs.length > 0) await performAll(boss, jobs);
@@ -121,14 +121,14 @@ export class Jobs {
           if (ids.length > 0) await (await this.boss).fail(queue, ids).catch(this.complain);
         };
         await free();
-        // What is under way is somebody else's now; what was just being fetched becomes so.
+        // Jobs in progress go to other processes; so do those just being fetched.
         await Promise.race([taking, sleep(lookEvery, undefined, { ref: false })]);
         await free();
       },
     };
   }
 
-  /** Puts jobs into a queue; within a transaction they are there if and only if it is. */
+  /** Adds jobs to a queue; within a transaction they exist if and only if it commits. */
   async send<T extends object>(queue: string, jobs: readonly NewJob<T>[], transaction?: Transaction): Promise<void> {
     const boss = await this.ready(queue);
     const rows = jobs.map((job) => ({ name: queue, ...job }));
@@ -136,7 +136,7 @@ export class Jobs {
     if (!transaction) this.look(queue);
   }
 
-  /** How many wait or are under way. */
+  /** How many are waiting or in progress. */
   async size(queue: string): Promise<number> {
     const boss = await this.ready(queue);
     return await boss.getQueueSize(queue, { before: 'completed' });
@@ -169,7 +169,7 @@ export class Jobs {
   private async make(boss: PgBoss, queue: string): Promise<void> {
     const options = { name: queue, ...retry, expireInSeconds: this.takenFor };
     await boss.createQueue(queue, options);
-    // One that an earlier version made has other settings.
+    // A queue made by an earlier version has other settings.
     await boss.updateQueue(queue, options);
   }
 
@@ -187,7 +187,7 @@ export class Jobs {
 
   private async start(): Promise<PgBoss> {
     const { default: Boss } = await import('pg-boss');
-    // One that could not start cannot be started again.
+    // A PgBoss that failed to start can't be started again.
     const boss = new Boss({
       db: { executeSql: (text, values) => this.query(text, values) },
       schedule: false,
@@ -206,7 +206,7 @@ export class Jobs {
       failed = false;
       return result;
     } finally {
-      // pg-boss begins transactions that it does not end when they fail: nobody else must get such a connection.
+      // If pg-boss fails, it leaves its transaction open: nobody else must get that connection.
       client.release(failed);
     }
   }

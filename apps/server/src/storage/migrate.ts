@@ -7,7 +7,7 @@ import type { Rows } from './rows.ts';
 /** Any number that no other program on the same database is likely to lock. */
 export const migrationLock = 1903_0701;
 
-/** What the database still lacks. Throws if it has what this program does not know. */
+/** The migrations that the database still lacks. Throws if it has some that this program doesn't know. */
 export async function missing(db: Kysely<Rows>, known: readonly Migration[] = migrations): Promise<readonly Migration[]> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'migrations')) {
@@ -20,7 +20,7 @@ export async function missing(db: Kysely<Rows>, known: readonly Migration[] = mi
   return known.filter(({ id }) => !done.some((one) => one.id === id));
 }
 
-/** On PostgreSQL, where a statement else may take half a minute: moving all there is may take longer. */
+/** On PostgreSQL, statements otherwise stop after half a minute: moving all data may take longer. */
 export async function takeYourTime(transaction: Kysely<Rows>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
 }

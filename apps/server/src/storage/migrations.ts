@@ -12,7 +12,7 @@ import { learnedMigration } from './0011-learned.ts';
 import { languageMigration } from './0012-language.ts';
 import { botRatingsMigration } from './0013-bot-ratings.ts';
 
-/** A step of the schema: statements that SQLite and PostgreSQL both understand. Once released it is never changed. */
+/** A step of the schema: statements that SQLite and PostgreSQL both understand. A released step never changes. */
 export interface Migration {
   /** Counted from 1 over the whole program. */
   readonly id: number;

@@ -24,7 +24,7 @@ const usualFolder = here.split(sep).includes('node_modules')
   ? join(homedir(), '.gruppetto')
   : fileURLToPath(new URL('../../../../data', import.meta.url));
 
-/** As the person who starts the program has set it: `DATABASE_URL`, `GRUPPETTO_DATA`, else `data` in the folder of the project. */
+/** As the environment says: `DATABASE_URL`, `GRUPPETTO_DATA`, else `data` in the folder of the project. */
 export function storageOptions(env: Readonly<Record<string, string | undefined>> = process.env): StorageOptions {
   const folder = env.GRUPPETTO_DATA || usualFolder;
   return env.DATABASE_URL ? { url: env.DATABASE_URL, folder } : { folder };

@@ -12,7 +12,7 @@ const int8 = 20;
 export async function openPostgres(url: string, alone: boolean): Promise<Storage> {
   const pool = new pg.Pool({
     connectionString: url,
-    // Who would change data under a server looks for this name, and knows its own.
+    // Commands that would change data under a server look for this name; a server knows its own.
     application_name: alone ? `gruppetto server ${randomUUID()}` : 'gruppetto',
     max: 10,
     connectionTimeoutMillis: 5000,
@@ -49,7 +49,7 @@ export async function openPostgres(url: string, alone: boolean): Promise<Storage
  */
 export function surviveLostConnections(pool: pg.Pool): void {
   const ignore = () => undefined;
-  // Of connections in the pool; those that are taken out of it have to be listened to one by one.
+  // For connections in the pool; those in use need a listener each.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
 }
@@ -62,7 +62,7 @@ export function postgresProblem(error: unknown, url: string): unknown {
   if (error instanceof StorageProblem) return error;
   const { code = '', message } = error as { code?: string; message: string };
   const where = withoutPassword(url);
-  // 28: who signs in, 3D: no such database, 53 and 57: not now, 08: no connection.
+  // 28: wrong user, 3D: unknown database, 53 and 57: not now, 08: no connection.
   const tellsWhy = /^(28|3D|53|57P|08)/.test(code) || /timeout|terminated/i.test(message);
   if (/^E[A-Z]+$/.test(code) || tellsWhy)
     return new StorageProblem('unreachable', terminal().server.storage.noPostgres(where, code || message));

@@ -1,4 +1,4 @@
-/** Why the storage cannot be used, as a sentence for the person who runs the server. */
+/** Why the storage can't be used, as a sentence for the person who runs the server. */
 export class StorageProblem extends Error {
   readonly code: 'unwritable' | 'damaged' | 'foreign' | 'locked' | 'newer' | 'unreachable' | 'full' | 'taken';
   readonly exitCode = 1;

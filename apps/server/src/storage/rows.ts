@@ -55,7 +55,7 @@ export interface Rows {
     readonly account: string | null;
   };
   readonly members: { readonly tour: string; readonly account: string; readonly role: MemberRole; readonly made: number };
-  /** One row: when things were last thrown away, by the clock of the server then. */
+  /** One row: when expired data was last deleted, by the clock of the server then. */
   readonly swept: { readonly id: number; readonly at: number };
   readonly ratings: {
     readonly account: string;
@@ -87,7 +87,7 @@ export interface Rows {
     readonly id: string;
     readonly person: string;
     readonly shared_table: string | null;
-    /** The turn it is about, by when that began. */
+    /** When the turn began that it is about. */
     readonly turn_began: number | null;
     readonly channel: 'webhook' | 'push' | 'email';
     readonly target: string;
@@ -172,7 +172,7 @@ export interface Rows {
     readonly secret: string;
     readonly made: number;
   };
-  /** One row: up to how many accounts people may sign up without a key. */
+  /** One row: people need a key to sign up once there are this many accounts. */
   readonly house: { readonly id: number; readonly open_accounts: number };
   readonly owner_log: {
     readonly id: string;
@@ -190,7 +190,7 @@ export type ClubRole = 'owner' | 'member';
 
 export type ProfileShown = 'everyone' | 'friends' | 'nobody';
 
-/** What a person has set for all tables. */
+/** A person's settings for all tables. */
 export interface PreferencesRow {
   readonly person: string;
   readonly profile: ProfileShown;
@@ -204,6 +204,6 @@ export interface PreferencesRow {
   readonly email_sent: number | null;
   readonly vacation_from: number | null;
   readonly vacation_until: number | null;
-  /** Until one is chosen, that of the request with which they last asked to be told. */
+  /** Unless they choose one, the language of the request in which they last turned notices on. */
   readonly language: Language | null;
 }

@@ -9,7 +9,7 @@ export interface BatchOrder {
 export type BatchAnswer =
   | { readonly done: readonly boolean[] }
   | { readonly failure: string }
-  /** The answer to a checkpoint: so many pages are in the write-ahead log. */
+  /** The answer to a checkpoint: how many pages are in the write-ahead log. */
   | { readonly pages: number };
 
 interface Waiting {
@@ -17,9 +17,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** After so many rows what is in the write-ahead log goes into the file. */
+/** After this many rows the write-ahead log is merged into the file. */
 const rowsPerCheckpoint = 1_000;
-/** From so many pages on the log begins anew, for which whoever writes has to wait. */
+/** From this many pages on the log starts again, and writers have to wait for that. */
 const maxPages = 6_000;
 
 /**
@@ -92,7 +92,7 @@ export class SqliteBatches {
     if ('pages' in answer && answer.pages >= maxPages) this.writer?.postMessage('checkpoint');
   }
 
-  /** Whoever commits does without it. */
+  /** Commits then don't do it. */
   private readonly sweeperEnded = (worker: Worker): void => {
     if (worker !== this.sweeper) return;
     this.sweeper = undefined;
@@ -102,7 +102,7 @@ export class SqliteBatches {
 
 function closed(worker: Worker): Promise<unknown> {
   const ended = new Promise((done) => worker.once('exit', done));
-  // Whoever has nothing else to do waits until it has ended.
+  // With nothing else to do, it waits until the merge has ended.
   worker.ref();
   worker.postMessage('close');
   return ended;

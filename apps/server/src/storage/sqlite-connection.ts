@@ -3,11 +3,11 @@ import type { DatabaseSync, DatabaseSyncInstance } from '@photostructure/sqlite'
 
 type Builtin = { readonly DatabaseSync: typeof DatabaseSync; readonly StatementSync: { readonly prototype: object } };
 
-/** Node's own SQLite where it has one without a flag and with all that we need, else the same API as a package. */
+/** Node's own SQLite, if it has one without a flag and with everything we need; otherwise a package with the same API. */
 function findSqlite(): typeof DatabaseSync {
   const { emitWarning } = process;
   try {
-    // It calls itself experimental on every start; the person who starts us can do nothing about that.
+    // It calls itself experimental at every start; people who start the server can't change that.
     process.emitWarning = () => {};
     const own = process.getBuiltinModule?.('node:sqlite') as Builtin | undefined;
     if (own && 'columns' in own.StatementSync.prototype) return own.DatabaseSync;

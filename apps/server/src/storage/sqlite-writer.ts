@@ -32,12 +32,12 @@ function write({ statements: texts, rows }: BatchOrder): readonly boolean[] {
   }
 }
 
-/** Nobody waits for it: whoever reads or writes goes on. Tells how many pages are in the log. */
+/** Nobody waits for it: others go on reading and writing. Returns how many pages are in the log. */
 function checkpoint(): number {
   try {
     return Number(prepare('PRAGMA wal_checkpoint(PASSIVE)').get()?.log ?? 0);
   } catch {
-    // What is committed is safe in the log; a disk that is full is seen by the next who commits.
+    // Committed rows are safe in the log; the next commit notices a full disk.
     return 0;
   }
 }

@@ -89,9 +89,9 @@ const lockedBy = (folder: string) => new StorageProblem('locked', terminal().ser
 
 const patience = 1000;
 
-/** Held by the one process that serves this folder. The system gives it back however that process ends. */
+/** Held by the process that serves this folder. The system releases it however that process ends. */
 async function takeLock(folder: string): Promise<DatabaseSyncInstance> {
-  // Beside the file itself: by a link, two folders may have the same one.
+  // Beside the file itself: with links, two folders may have the same one.
   const file = join(dirname(realFile(sqliteFile(folder))), 'gruppetto.lock');
   for (const since = Date.now(); ; await sleep(20)) {
     let lock: DatabaseSyncInstance | undefined;
@@ -107,10 +107,10 @@ async function takeLock(folder: string): Promise<DatabaseSyncInstance> {
   }
 }
 
-/** Where a file is that links may lead to. */
+/** Follows links to the file. */
 const realFile = (file: string): string => (existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file)));
 
-/** A link that leads nowhere is there: what it led to may be on a disk that is not. */
+/** A broken link counts as there: its target may be on a disk that is missing. */
 const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 const isEmpty = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.size === 0;
 
@@ -122,7 +122,7 @@ function makeFile(file: string): void {
   if (isThere(log) && !isEmpty(log)) throw new StorageProblem('damaged', terminal().server.storage.logAlone(log));
   const half = `${file}.new`;
   for (const rest of [half, `${half}-journal`]) rmSync(rest, { force: true });
-  // Nobody else is to read hashes of passwords; what SQLite puts beside it gets the same rights.
+  // Nobody else may read hashes of passwords; files that SQLite adds get the same rights.
   closeSync(openSync(half, 'wx', 0o600));
   const native = connect(half);
   native.exec(`PRAGMA application_id = ${applicationId}`);
@@ -149,10 +149,10 @@ function openFile(file: string): DatabaseSyncInstance {
   }
 }
 
-/** As kysely wants a database to be. */
+/** The interface that kysely expects. */
 function adapt(native: DatabaseSyncInstance) {
   const statements = new Map<string, SqliteStatement>();
-  // On a full disk SQLite has rolled back by itself: that it cannot do so twice must not hide why.
+  // On a full disk SQLite has rolled back already: a second rollback fails, and must not hide why.
   const rollback: SqliteStatement = {
     reader: false,
     all: () => [],
@@ -180,7 +180,7 @@ function adapt(native: DatabaseSyncInstance) {
       try {
         native.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch {
-        // There is no room, or somebody reads: what is in the log is found there by who opens it next.
+        // The disk is full, or somebody is reading: the next process to open the file finds the log.
       }
       native.close();
     },

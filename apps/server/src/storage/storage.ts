@@ -28,7 +28,7 @@ export type Batch = (
 
 export interface PostgresStorage extends Common {
   readonly kind: 'postgres';
-  /** For what kysely does not know: LISTEN, jobs. */
+  /** For what kysely doesn't know: LISTEN, jobs. */
   readonly pool: pg.Pool;
 }
 

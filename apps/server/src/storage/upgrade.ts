@@ -16,7 +16,7 @@ export interface Upgrade {
   /** The last step of the schema that it has; 0 where there is nothing yet. */
   readonly from: number;
   readonly steps: readonly { readonly id: number; readonly name: string }[];
-  /** How many rows were kept by them. */
+  /** How many rows they kept. */
   readonly rows: number;
 }
 
@@ -39,7 +39,7 @@ async function compare(done: readonly Migration[], count: Count, upgrade: () => 
   };
 }
 
-/** The database itself is only read, and a server may run on it meanwhile. */
+/** Only reads the database; a server may run on it. */
 export async function checkUpgrade({ url, folder, writerScript = ownWriter }: StorageOptions): Promise<Upgrade> {
   return url === undefined ? await checkSqlite(folder, writerScript) : await checkPostgres(url);
 }
@@ -47,7 +47,7 @@ export async function checkUpgrade({ url, folder, writerScript = ownWriter }: St
 async function checkSqlite(folder: string, writerScript: URL | string): Promise<Upgrade> {
   const file = sqliteFile(folder);
   if (!existsSync(file)) return { from: 0, steps: migrations, rows: 0 };
-  // On the same disk, for nobody else to read.
+  // On the same disk, readable by nobody else.
   const place = mkdtempSync(join(folder, 'upgrade-check-'));
   const copy = sqliteFile(place);
   try {
@@ -87,7 +87,7 @@ async function checkSqlite(folder: string, writerScript: URL | string): Promise<
 
 const place = 'gruppetto_upgrade_check';
 
-/** In a schema of its own, in a transaction that is rolled back: no table that a server uses is locked. */
+/** In a schema of its own, in a transaction that is rolled back: the server's tables aren't locked. */
 async function checkPostgres(url: string): Promise<Upgrade> {
   const [{ default: pg }, { getTypeParser, postgresProblem, surviveLostConnections }] = await Promise.all([
     import('pg'),

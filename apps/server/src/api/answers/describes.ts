@@ -9,7 +9,7 @@ export const describes =
   <U extends T>(schema: [keyof T, T] extends [keyof U, U] ? Schema<U> : never): Schema<T> =>
     schema;
 
-/** What is told has no limits: these are for what we are sent. */
+/** What we send has no limits: limits are for what we receive. */
 export const anyText: Schema<string> = text(Number.POSITIVE_INFINITY);
 export const count: Schema<number> = integer({ min: 0, max: Number.POSITIVE_INFINITY });
 export const whole: Schema<number> = integer({ min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY });
@@ -19,6 +19,6 @@ export const yes = flag() as Schema<boolean> as Schema<true>;
 export const each = <T>(of: Schema<T>): Schema<readonly T[]> => list(of, { max: Number.POSITIVE_INFINITY });
 export const pair = <T>(of: Schema<T>) => list(of, { min: 2, max: 2 }) as unknown as Schema<readonly [T, T]>;
 
-/** What changes something and has nothing to tell. */
+/** A call that changes something and returns nothing. */
 export const done: Schema<object> = object({});
 export const madeId: Schema<{ readonly id: string }> = object({ id: anyText });

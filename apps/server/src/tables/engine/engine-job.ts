@@ -27,24 +27,24 @@ import { type Story, Storyteller } from '@gruppetto/tour';
 import { fairBotDice, fairDice, momentTexts, type Sha256 } from '@gruppetto/wire';
 import { type Language, namesOf } from '@gruppetto/words';
 
-/** What a race is, besides how it stands. Jobs have it as JSON, which threads read once. */
+/** A race without its state. Jobs carry it as JSON, which threads read once. */
 export interface Race {
   readonly game: string;
   readonly options: object;
   readonly seats: readonly SeatEntry[];
 }
 
-/** How a race stands: the state as JSON, which is how it is stored and handed about. */
+/** The state of a race as JSON, which is how it is stored and passed around. */
 export interface Position {
   readonly state: string;
   /** How many steps have been played. */
   readonly steps: number;
 }
 
-/** What the dice of the next step come from. */
+/** The seed of the next step's dice. */
 interface DiceSource {
   readonly seed: string;
-  /** How many agreed take-backs have made new dice. */
+  /** How many take-backs by consent have made new dice. */
   readonly takeBacks: number;
 }
 
@@ -85,7 +85,7 @@ type RaceJob =
       readonly from: number;
       readonly viewers: readonly Viewer[];
     }
-  /** What came of a race that is over: as a stage also what its tour counts, and with its steps what they tell of each rider. */
+  /** The result of a finished race: for a stage also what its tour counts, and with its steps what they tell of each rider. */
   | {
       readonly do: 'finish';
       readonly race: string;
@@ -93,7 +93,7 @@ type RaceJob =
       readonly stage: boolean;
       readonly whole?: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] };
     }
-  /** A picture of the race after these steps, as somebody who watches sees it, told in their language. */
+  /** A picture of the race after these steps, as a spectator sees it, in their language. */
   | {
       readonly do: 'still';
       readonly language: Language;
