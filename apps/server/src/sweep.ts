@@ -8,10 +8,10 @@ import { tableTopic } from './tables/topics.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** A server that was off for longer, or whose clock is wrong, asks before it throws anything away. */
+/** A server that was off for longer, or whose clock is wrong, asks before it deletes anything. */
 export const longestGap = 14 * day;
 
-/** Throws away what has run out, now and once an hour. */
+/** Deletes what has expired, now and once an hour. */
 export function sweep(app: FastifyInstance, { storage, news, now }: Context): void {
   const { db } = storage;
   const tables = new TableStore(storage);

@@ -5,7 +5,7 @@ import { type Bus, type BusEnd, channel } from './bus.ts';
 
 const patience = 1000;
 
-/** Redis' publish and subscribe, on one connection that the client renews whenever it breaks. Undefined if the address isn't one of a Redis. */
+/** Redis' publish and subscribe, on one connection that the client renews if it breaks. Undefined if the address isn't one of a Redis. */
 export function openRedis(url: string, end: BusEnd, log: FastifyBaseLogger): Bus | undefined {
   const client = createFor(url);
   if (!client) {

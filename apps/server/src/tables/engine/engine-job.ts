@@ -48,12 +48,12 @@ interface DiceSource {
   readonly takeBacks: number;
 }
 
-/** Moments as JSON: for each viewer of the job one list, with one for each step, in order. Who sees the same has the same list. */
+/** Moments as JSON: for each viewer one list with an item for each step. Viewers who see the same share a list. */
 export type MomentTexts = readonly (readonly string[])[];
 
 export type EngineJob =
   | RaceJob
-  /** Options as a page sent them: reading them may take long, and so may the course that they describe. */
+  /** Options as a page sent them: reading them may take long, and so may building their course. */
   | { readonly do: 'options'; readonly game: string; readonly options: unknown };
 
 type RaceJob =
@@ -76,7 +76,7 @@ type RaceJob =
       readonly bot: string;
       readonly secret: string;
     }
-  /** Steps that are stored already, from a position or from the set-up; moments from number `from` on. */
+  /** Stored steps, from a position or from the set-up; moments from number `from` on. */
   | {
       readonly do: 'replay';
       readonly race: string;
@@ -101,7 +101,7 @@ type RaceJob =
       readonly setup: readonly number[];
       readonly steps: readonly StepTexts[];
     }
-  /** To how many steps the last choice of a person may be taken back without asking, where that is among the last ones. */
+  /** How many steps are left if a person takes back their last choice without asking; absent if that isn't possible. */
   | { readonly do: 'undo'; readonly race: string; readonly base: Position; readonly steps: readonly StepTexts[] };
 
 /** A step as the log has it. */
@@ -112,14 +112,14 @@ export interface StepTexts {
 }
 
 export interface Ridden extends Position {
-  /** Who is to decide; absent when the race is over. */
+  /** The seat that decides; absent when the race is over. */
   readonly turn?: Seat;
-  /** What they decide can't change their places any more. */
+  /** Their choices can't change their places any more. */
   readonly settled?: true;
   readonly moments: MomentTexts;
 }
 
-/** A rider at the end of a race. */
+/** A rider's result. */
 export interface FinishedRider {
   readonly number: number;
   readonly role?: string;
@@ -129,7 +129,7 @@ export interface FinishedRider {
 }
 
 export interface Finished {
-  /** By seat: its place, and its riders. */
+  /** By seat: its place and its riders. */
   readonly seats: readonly { readonly place: number; readonly riders: readonly FinishedRider[] }[];
   /** For a tour, where the game is raced in stages. */
   readonly result?: StageResult;
@@ -153,13 +153,13 @@ export type EngineAnswer =
 export type FindGame = (id: string) => Game | undefined;
 export type FindBot = typeof findBot;
 
-/** The simplest bot of all, which cannot fail: it takes the first choice. */
+/** The simplest bot of all, which can't fail: it takes the first choice. */
 export const firstChoice = 'first-choice';
 
 /** Seven times as quick as the one that pages verify with, and asked at every step. */
 const sha256: Sha256 = (text) => hash('sha256', text);
 
-/** Does one job of the rules engine. Knows nothing but what it is given. */
+/** Does one job of the rules engine. Everything it knows is in the job. */
 export function perform(job: EngineJob, findGame: FindGame, find: FindBot = findBot): EngineAnswer {
   if (job.do === 'options') return readOptions(job.game, job.options, findGame);
   const opened = openRace(job.race, findGame);
@@ -205,13 +205,13 @@ function readOptions(id: string, input: unknown, findGame: FindGame): EngineAnsw
   return { kind: 'options', rules: game.rules, options: parsed.value, seats: game.race(parsed.value).seats };
 }
 
-/** A race whose options are bound: all jobs of a table share it, so that its course is worked out once a thread. */
+/** A race bound to its options: all jobs of a table share it, so that a thread builds its course once. */
 type OpenRace = Pick<Table, 'game' | 'race' | 'seats'>;
 
 const maxOpen = 2_000;
-/** Of all open races together: options can be long. */
+/** For all open races together: options can be long. */
 const maxOpenText = 16 * 1024 * 1024;
-/** Nobody reads more at once. */
+/** A job reads no more at once. */
 const maxProblems = 50;
 let openText = 0;
 const openRaces = new Map<string, OpenRace>();
@@ -263,7 +263,7 @@ function replayed(opened: OpenRace, { base, steps, from, viewers }: EngineJob & 
   }
   for (const step of steps) {
     const taken = again(table, step);
-    // Only the last step is looked at, so the list need not grow.
+    // Only the last step is needed, so the list need not grow.
     table = { ...taken.table, steps: [taken.step] };
     tell(table, ++number, taken.facts);
   }
@@ -297,7 +297,7 @@ function finished(opened: OpenRace, { state: text, stage, whole }: EngineJob & {
   };
 }
 
-/** What the facts of the whole race tell of each rider, and the race in little room. */
+/** What the facts of the whole race tell of each rider, and the race in a short form. */
 function ofWholeRace(
   opened: OpenRace,
   { setup, steps }: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] },
@@ -346,9 +346,9 @@ function stillAfter(opened: OpenRace, { language, setup, steps }: EngineJob & { 
   return { kind: 'still', svg, title: card.title, caption };
 }
 
-/** The last steps alone, with what was told at each. */
+/** Only the last steps, with their facts. */
 function replayTail(opened: OpenRace, { base, steps }: EngineJob & { do: 'undo' }): Parameters<typeof undoTo> {
-  // Nothing is asked of what was told before them.
+  // Earlier facts aren't needed.
   const facts: (readonly Fact[])[] = [[]];
   let table = tableAt(opened, base.state);
   for (const step of steps) {
@@ -365,7 +365,7 @@ function again(table: Table, { seat, choice, dice }: StepTexts) {
   return taken;
 }
 
-/** A list of one for each; the same list for the same text, which then goes from thread to thread once. */
+/** A list of one for each viewer; the same text gives the same list, which is copied to another thread only once. */
 function lists(texts: readonly string[]): MomentTexts {
   const known: (readonly [string])[] = [];
   return texts.map((text) => {

@@ -14,12 +14,12 @@ export interface Done {
   readonly cost: number;
 }
 
-/** The inside of a thread: batches of jobs in, their answers out. */
+/** The code of a thread: batches of jobs in, answers out. */
 export function serveJobs(findGame: FindGame, findBot?: FindBot): void {
   const progress = workerData as Progress;
   Atomics.store(progress, 1, 1);
   parentPort?.on('message', async (batch: readonly EngineJob[]) => {
-    // Without its language a picture is told in English.
+    // If the language can't be loaded, the caption is in English.
     for (const job of batch) if (job.do === 'still') await loadLanguage(job.language).catch(() => undefined);
     const done = batch.map((job): Done => {
       const began = performance.now();

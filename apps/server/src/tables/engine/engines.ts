@@ -8,11 +8,11 @@ interface EnginesOptions {
   /** The script of a thread. */
   readonly script: URL | string;
   readonly threads: number;
-  /** How much time of the processor one job may take. */
+  /** How much processor time one job may take. */
   readonly limitMs: number;
 }
 
-/** The job took too long, or its thread died of it. */
+/** The job took too long, or killed its thread. */
 export class EngineOverran extends Error {
   constructor(reason: string) {
     super(reason);
@@ -20,7 +20,7 @@ export class EngineOverran extends Error {
   }
 }
 
-/** The server stops: nothing is wrong with the job. */
+/** The server is stopping: nothing is wrong with the job. */
 export class EnginesClosed extends Error {
   constructor() {
     super('the server is closing');
@@ -28,15 +28,15 @@ export class EnginesClosed extends Error {
   }
 }
 
-/** Whose work it is, and whether somebody sits and waits for it. */
+/** Who pays for the work, and whether somebody is waiting for it. */
 export interface Order {
-  /** An address; or a table, for what it does by itself. */
+  /** An address; or a table, for what it does on its own. */
   readonly payer: string;
-  /** Looking at what has been played comes after playing. */
+  /** Looking back at races comes after playing. */
   readonly background?: boolean;
 }
 
-/** Who does the jobs of the rules engine. */
+/** Does the jobs of the rules engine. */
 export interface RulesEngines {
   do(job: EngineJob, order: Order): Promise<EngineAnswer>;
 }
@@ -47,16 +47,16 @@ interface Waiting extends Required<Order> {
   readonly reject: (error: Error) => void;
 }
 
-/** Handing a batch over costs more than most jobs; but whoever waits behind a long batch waits long. */
+/** Passing a batch to a thread costs more than most jobs; but a long batch keeps others waiting. */
 const largestBatch = 64;
-/** What takes no more milliseconds than this is not shared out among several threads. */
+/** Work of no more milliseconds than this isn't spread over several threads. */
 const shortBatch = 1;
-/** How much of what a job usually costs the latest one tells. */
+/** The weight of the latest job in the average cost of a kind of job. */
 const latest = 0.05;
 /** A thread reads all games before its first job; on a busy machine that takes a while. */
 const longestStart = 30_000;
 
-/** A race whose state does not fit is not one that was ever played. */
+/** No race that anybody has played needs more memory. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /**
@@ -69,7 +69,7 @@ export class Engines implements RulesEngines {
   private readonly threads: Thread[];
   private closed = false;
   private handing = false;
-  /** What a job costs these days, in milliseconds: bots think long, steps of people are short. */
+  /** The recent cost of a kind of job, in milliseconds: bots think long, steps of people are short. */
   private usual = shortBatch;
 
   constructor(options: EnginesOptions) {
@@ -82,7 +82,7 @@ export class Engines implements RulesEngines {
       this.queueOf(background).push(payer, { job, payer, background, resolve, reject });
       if (this.handing) return;
       this.handing = true;
-      // All that came in with this turn of the loop goes to the threads together.
+      // Everything that arrives in one turn of the event loop goes to the threads together.
       setImmediate(() => {
         this.handing = false;
         this.hand();
@@ -112,12 +112,12 @@ export class Engines implements RulesEngines {
       const looking = this.threads.filter((one) => one.inBackground).length;
       const next = looking < Math.max(1, this.threads.length - 1) ? this.background.next() : undefined;
       if (!next) return;
-      // One at a time: whoever plays must not wait behind a long batch.
+      // One at a time: players must not wait behind a long batch.
       thread.work([next]);
     }
   }
 
-  /** A thread is free. Those of its batch that were not at fault are done by another. */
+  /** A thread is free. Other jobs of a failed batch go to another one. */
   private settle({ charged, left }: Settled): void {
     for (const [{ payer, background }, cost] of charged) {
       this.queueOf(background).charge(payer, cost);
@@ -128,7 +128,7 @@ export class Engines implements RulesEngines {
   }
 }
 
-/** What a thread has done, with what it cost in milliseconds, and what it has not. */
+/** The jobs a thread has done, with their cost in milliseconds, and those it hasn't. */
 interface Settled {
   readonly charged: readonly (readonly [Waiting, number])[];
   readonly left: readonly Waiting[];
@@ -138,7 +138,7 @@ class Thread {
   private readonly options: EnginesOptions;
   private readonly free: (settled: Settled) => void;
   private readonly progress: Progress = new Int32Array(new SharedArrayBuffer(8));
-  /** Started when it is needed: a script that dies at once would else be started again and again. */
+  /** Started when needed: a script that dies at once would otherwise be started again and again. */
   private worker: Worker | undefined;
   private started = 0;
   private batch: readonly Waiting[] = [];
@@ -165,7 +165,7 @@ class Thread {
     try {
       this.worker.postMessage(batch.map(({ job }) => job));
     } catch (error) {
-      // What cannot be copied for another thread.
+      // For data that can't be copied to another thread.
       this.batch = [];
       for (const { reject } of batch) reject(error as Error);
       queueMicrotask(() => this.free({ charged: [], left: [] }));
@@ -180,7 +180,7 @@ class Thread {
     const { batch } = this;
     this.batch = [];
     for (const { reject } of batch) reject(new EnginesClosed());
-    // Whoever has nothing else to do waits until it has ended.
+    // With nothing else to do, it waits until the thread has ended.
     this.worker?.ref();
     await this.worker?.terminate();
   }
@@ -216,7 +216,7 @@ class Thread {
     }, limitMs);
   }
 
-  /** Whether the thread is still reading the games. */
+  /** Whether the thread is still loading the games. */
   private get loading(): boolean {
     return Atomics.load(this.progress, 1) === 0 && Date.now() - this.started < longestStart;
   }

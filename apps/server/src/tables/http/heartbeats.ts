@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
 
-/** Proxies end what is silent for a minute; and a dead connection is not here. */
+/** Proxies close connections after a minute of silence; and dead ones shouldn't count as present. */
 const heartbeat = 30_000;
-/** Thousands of pings at one moment, and their answers, would keep everybody else waiting: they go out in so many turns. */
+/** Thousands of pings at once would keep everybody else waiting: they go out in this many turns. */
 const turns = 60;
 
 interface Pulse {
@@ -11,7 +11,7 @@ interface Pulse {
 
 type Watched = Pick<WebSocket, 'ping' | 'terminate'>;
 
-/** Asks each socket every half a minute whether it is alive, and ends the one that has said nothing since. */
+/** Pings each socket every half a minute, and closes those that have said nothing since the last ping. */
 export class Heartbeats<Socket extends Watched = WebSocket> {
   private readonly turns = Array.from({ length: turns }, () => new Map<Socket, Pulse>());
   private watched = 0;
@@ -23,7 +23,7 @@ export class Heartbeats<Socket extends Watched = WebSocket> {
     this.timer.unref();
   }
 
-  /** Whoever hears from the socket sets its pulse. The function ends it. */
+  /** A message from the socket sets its pulse. Returns a function that ends this. */
   watch(socket: Socket): { readonly pulse: Pulse; readonly end: () => void } {
     const turn = this.turns[this.watched++ % turns];
     const pulse = { alive: true };
@@ -31,7 +31,7 @@ export class Heartbeats<Socket extends Watched = WebSocket> {
     return { pulse, end: () => void turn.delete(socket) };
   }
 
-  /** No longer asks anybody, and gives all sockets that are left. */
+  /** Stops pinging, and returns the sockets that are left. */
   stop(): readonly Socket[] {
     clearInterval(this.timer);
     return this.turns.flatMap((turn) => [...turn.keys()]);

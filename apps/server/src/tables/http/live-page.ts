@@ -9,16 +9,16 @@ import type { CatchingUp, Member } from '../room/audience.ts';
 import type { Frame } from '../room/frame.ts';
 import type { Rooms } from '../room/rooms.ts';
 
-/** The server's end of a line to a page. */
+/** The server's end of the connection to a page. */
 export interface PageLine {
   readonly isOpen: boolean;
-  /** How many bytes were sent that the other end has not taken. */
+  /** How many bytes the other end hasn't taken yet. */
   readonly unread: number;
   send(text: string): void;
   sendFrame(frame: Frame): void;
-  /** Ends it after what was sent, with the code of a WebSocket. */
+  /** Closes it after everything sent, with a WebSocket code. */
   close(code: number): void;
-  /** Ends it at once. */
+  /** Closes it at once. */
   cut(): void;
 }
 
@@ -32,12 +32,12 @@ interface LivePageOptions {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
-/** A page that does not read what it is sent loses the connection, and resumes when it can. */
+/** A page that doesn't read is disconnected, and resumes when it can. */
 export const maxUnread = 4 * 1024 * 1024;
-/** A long race is sent on when no more than this is unread. */
+/** The next part of a long race is sent once no more than this is unread. */
 const fewUnread = 256 * 1024;
 const lookAtLine = 10;
-/** So many messages at once, and so many a second after that. */
+/** This many messages at once, and this many a second after that. */
 const burst = 60;
 const perSecond = 20;
 const chatBurst = 5;
@@ -48,7 +48,7 @@ const done = 1000;
 const notWelcome = 1008;
 const later = 1013;
 
-/** One page that has a table open, at the other end of a line. */
+/** A page that has a table open. */
 export class LivePage implements Member {
   readonly person: string | undefined;
   readonly name: string;
@@ -83,14 +83,14 @@ export class LivePage implements Member {
       if (!opened) this.refuse({ type: 'closed', code: 'no-table', message: 'There is no such table.' });
       return opened;
     } catch (error) {
-      // The database is away: the page comes back by itself.
+      // The database is away: the page reconnects on its own.
       log.error(error);
       this.line.close(later);
       return undefined;
     }
   }
 
-  /** What the page sent; undefined if that was not text. */
+  /** The page's message; undefined if it wasn't text. */
   receive(text: string | undefined): void {
     const { limited } = this.options;
     if (limited && !this.messages()) return this.refuse({ type: 'closed', code: 'too-fast', message: 'Too many messages.' });
@@ -107,7 +107,7 @@ export class LivePage implements Member {
     return undefined;
   }
 
-  /** The line has ended. */
+  /** The connection is closed. */
   gone(): void {
     void this.opening.then((opened) => {
       opened?.room.leave(this);
@@ -158,7 +158,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Lets so many through at once, and then so many a second. */
+/** Lets this many through at once, and then this many a second. */
 function bucket(max: number, perSecond: number, { elapsed }: Timing): () => boolean {
   let left = max;
   let since = elapsed();

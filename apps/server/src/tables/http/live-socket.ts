@@ -25,7 +25,7 @@ interface LiveSocketOptions {
 const params = object({ id: uuid });
 
 const maxPerAddress = 300;
-/** A whole race at once is worth compressing, a step is not. */
+/** Compressing a whole race is worth it, compressing a step is not. */
 export const worthCompressing = 16 * 1024;
 
 export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timing }: LiveSocketOptions): void {
@@ -60,7 +60,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timi
     const visitor = visitorOf.get(request);
     const line = new SocketLine(socket, request.raw.socket);
     const page = new LivePage(line, { table: request.params.id.toLowerCase(), rooms, visitor, address, limited, timing, log: request.log });
-    // When their session has ended, the page comes back as whoever they are then.
+    // When their session has ended, the page reconnects as whoever they are then.
     const leave = () => socket.close(1012);
     const listensFor = visitor?.account?.id ?? visitor?.botOf;
     const unsubscribe =
@@ -78,7 +78,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timi
       pulse.alive = true;
     });
     socket.on('error', (error: Error & { readonly code?: string }) => {
-      // What is too long or no WebSocket at all; the rest are lines that broke.
+      // Messages that are too long, or not a WebSocket at all; the rest are broken connections.
       if (error.code?.startsWith('WS_ERR_')) request.log.warn({ code: error.code }, 'refused');
     });
     socket.on('close', () => {
@@ -114,7 +114,7 @@ class SocketLine implements PageLine {
   }
 
   sendFrame({ text, bytes }: Frame): void {
-    // What is compressed goes its way, and nothing overtakes it.
+    // Compressed messages take another way; nothing overtakes them.
     const compressing = this.socket.bufferedAmount > this.wire.writableLength;
     if (compressing || bytes.length > worthCompressing) this.socket.send(text);
     else this.wire.write(bytes);

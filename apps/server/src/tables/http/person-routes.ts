@@ -6,7 +6,7 @@ import { isWebhook } from '../room/webhook.ts';
 import { isOf } from '../store/chat-store.ts';
 import { conflict, params, type TableCalls } from './table-calls.ts';
 
-/** What a person at a table does for themselves: notes, "your turn", and a word to the owner of the server. */
+/** What people at a table do for themselves: notes, "your turn", and reports to the owner of the server. */
 export function personRoutes(app: App, calls: TableCalls): void {
   const { store, visitors, limits, now } = calls.context;
 

@@ -9,7 +9,7 @@ import type { TablesContext } from './table-calls.ts';
 
 /** A picture of one moment of a race that anybody with the link may watch. */
 interface Picture {
-  /** Under which it is cached. */
+  /** The key in the cache. */
   readonly key: string;
   readonly svg: string;
   readonly title: string;
@@ -21,13 +21,13 @@ interface Picture {
 
 const maxCached = 300;
 
-/** After which step: no later than the last. */
+/** After which step: the last one at most. */
 export const stepAt = (table: ServerTable, wanted: string | undefined): number => Math.min(table.steps, Number(wanted ?? table.steps));
 
-/** Draws what strangers may see of races: each moment once, whoever asks for it. */
+/** Draws what strangers may see of races: each moment once, for everybody who asks. */
 export function createPictures({ store, engines, limits }: TablesContext) {
   const cache = new Map<string, Promise<unknown>>();
-  /** What is known or being worked out already, or else worked out now: those who ask for the same at once share it. */
+  /** From the cache, or worked out now: requests for the same key at the same time share the work. */
   function shared<T>(key: string, work: () => Promise<T>): Promise<T> {
     const known = cache.get(key);
     if (known) return known as Promise<T>;
@@ -60,12 +60,12 @@ export function createPictures({ store, engines, limits }: TablesContext) {
     });
   }
 
-  /** One at a time: drawing takes a processor for itself. */
+  /** One at a time: drawing keeps a processor busy. */
   let drawing: Promise<unknown> = Promise.resolve();
   const png = (request: FastifyRequest, key: string, svg: string): Promise<Buffer> =>
     shared(`${key} png`, async () => {
       await limits.costly(request);
-      // Loaded with the first picture: it brings a program of its own.
+      // Loaded with the first picture: it is a program of its own.
       const { renderAsync } = await import('@resvg/resvg-js');
       const drawn = drawing.then(() => renderAsync(svg, { font: { loadSystemFonts: true } }));
       drawing = drawn.catch(() => {});

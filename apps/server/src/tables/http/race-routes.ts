@@ -14,7 +14,7 @@ import { conflict, params, type TableCalls } from './table-calls.ts';
 export function raceRoutes(app: App, calls: TableCalls): void {
   const { store, rooms, engines, visitors, limits, wakeAt, now } = calls.context;
 
-  /** Begins the race if nothing is missing any longer. */
+  /** Starts the race if nothing is missing any more. */
   async function settle(id: string, visitor: Visitor) {
     const table = await settleStart(store, engines, now, id);
     if (!table) throw notFound();
@@ -90,7 +90,7 @@ export function raceRoutes(app: App, calls: TableCalls): void {
   });
 }
 
-/** Every seat is taken, and every person's browser has shown what it will put in. */
+/** Every seat is taken, and every person's browser has sent its commitment. */
 function needReady(table: ServerTable): ServerTable {
   const free = table.seats.filter(({ player }) => player === undefined).length;
   if (free > 0) throw conflict('seats-free', (say) => say.seatsFree(free));

@@ -7,7 +7,7 @@ import { type ServerSeat, settingsOf } from '../store/server-table.ts';
 import type { NewSeat } from '../store/table-store.ts';
 import { conflict, params, playerOf, read, type TableCalls } from './table-calls.ts';
 
-/** A table like this one, at which everybody finds their seat reserved. */
+/** A table like this one, with everybody's seat reserved. */
 export function rematchRoutes(app: App, calls: TableCalls): void {
   const { store, rooms, visitors, limits, invite, now } = calls.context;
 
@@ -19,7 +19,7 @@ export function rematchRoutes(app: App, calls: TableCalls): void {
     const own = table?.seats.find((seat) => seat.person === person);
     if (!table || (!own && table.host !== person)) throw notFound();
     if (table.status !== 'over') throw conflict('racing', (say) => say.notOver);
-    // The next stage of a tour is opened with the result.
+    // The next stage of a tour opens with the result.
     if (table.tour !== undefined) throw conflict('stage', (say) => say.wasStage);
     const game = findGame(table.game) as Game;
     const { options, club } = table;
@@ -46,7 +46,7 @@ export function rematchRoutes(app: App, calls: TableCalls): void {
   });
 }
 
-/** Whose seat it was finds it reserved; a bot that stood in for nobody rides again. */
+/** Reserved for the person who had the seat; bots from the start stay bots. */
 function again(game: Game, { seat, colour, name, player, person, gaveUp }: ServerSeat): NewSeat {
   const free = { seat, colour, person: undefined, heldFor: undefined };
   if (person !== undefined) return { ...free, player: undefined, name: '', heldPerson: person, heldName: name };

@@ -30,7 +30,7 @@ function isHeldFromOthers({ heldFor, heldPerson }: ServerSeat, { person, account
   return heldPerson !== person && (account === undefined || heldFor !== nameKey(account.name));
 }
 
-/** Sitting down, standing up, and the seats that the host gives to bots or takes away. */
+/** Sitting down, standing up, and seats that the host gives to bots or takes back. */
 export function seatRoutes(app: App, calls: TableCalls): void {
   const { visitors, wakeAt, invite, now } = calls.context;
 
@@ -59,13 +59,13 @@ export function seatRoutes(app: App, calls: TableCalls): void {
     });
   });
 
-  /** A bot gives way. What the dice come from was settled at the start. */
+  /** A bot makes room. The dice were settled at the start. */
   function takeOver(table: ServerTable, seat: ServerSeat, name: string, person: string): TableChange {
     const { id, version, turn, clock, clocks } = table;
     const returns = seat.openTo === person;
     if (seat.person !== undefined || (seat.openTo !== anyone && !returns)) throw conflict('seat-taken', (say) => say.seatTaken);
     const seated = { seat: seat.seat, name, player: 'person', person, openTo: undefined, gaveUp: undefined };
-    // Whoever was removed knows the past of this seat already.
+    // A removed player knows the past of this seat already.
     const fresh = returns ? {} : { since: version, riders: seat.riders + 1 };
     const at = now();
     const due = turn === seat.seat ? dueAt(clock, at, clocks?.[turn]) : table.due;
@@ -85,7 +85,7 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       if (!own && table.host !== visitor.person) throw hostOnly();
       if (table.status === 'over') throw conflict('race-over', (say) => say.raceOver);
       if (seat.player !== 'person') return {};
-      // Only the person who rode may open to others what the seat has kept to itself. In a rated race nobody rides for anybody.
+      // Only the person who rode may open the secrets of their seat to others. In a rated race nobody rides for anybody else.
       const openTo = own && !table.rated ? anyone : seat.person;
       return calls.left(table, seat, own ? 'left' : 'removed', openTo);
     });

@@ -22,7 +22,7 @@ export interface TablesContext extends Context {
   readonly engines: RulesEngines;
   readonly visitors: Visitors;
   wakeAt(table: string, version: number, due: number): void;
-  /** Tells those for whom seats are reserved. */
+  /** Notifies people for whom seats are reserved. */
   invite(table: string): void;
 }
 
@@ -32,10 +32,10 @@ export const seatParams = object({ id: uuid, seat: text(2) });
 export const conflict = (code: string, sentence: Sentence) => new Refused(409, code, sentence);
 export const hostOnly = () => new Refused(403, 'host-only', (say) => say.hostOnly);
 
-/** The bot that takes a seat which a person leaves, or which is empty at the start. */
+/** The bot that takes over a seat when a person leaves, or an empty one at the start. */
 export const leftTo = 'rule-of-thumb';
 
-/** What the routes of tables have in common. */
+/** What all routes of tables need. */
 export class TableCalls {
   readonly context: TablesContext;
 
@@ -53,7 +53,7 @@ export class TableCalls {
     if (await this.context.store.isBanned(id, person)) throw new Refused(403, 'banned', (say) => say.banned);
   }
 
-  /** Changes a table, if the person who asks may come near it, and tells everybody. */
+  /** Changes a table, unless the person is banned, and tells everybody. */
   async change(id: string, visitor: Visitor, decide: (table: ServerTable) => TableChange): Promise<Opened> {
     await this.needWelcome(id, visitor);
     const changed = await this.context.store.change(id, (table) => alsoCallOff(table, decide(table)));
@@ -62,7 +62,7 @@ export class TableCalls {
     return this.opened(changed, visitor);
   }
 
-  /** The same, but only the host may. */
+  /** The same, for the host only. */
   async hosting(request: FastifyRequest, reply: FastifyReply, id: string, decide: (table: ServerTable) => TableChange): Promise<Opened> {
     const visitor = await this.context.visitors.know(request, reply);
     return this.change(id, visitor, (table) => {
@@ -71,7 +71,7 @@ export class TableCalls {
     });
   }
 
-  /** It may be a bot's turn now that was a person's. */
+  /** It may now be a bot's turn instead of a person's. */
   wakes({ id, status, turn, version }: ServerTable, { seat }: ServerSeat): TableChange {
     if (status !== 'racing' || turn !== seat) return {};
     const now = this.context.now();
@@ -79,7 +79,7 @@ export class TableCalls {
     return { table: { due: now } };
   }
 
-  /** Without its person a seat is free before the race; in a race a bot plays on, and `openTo` says who may take over. */
+  /** Before the race a seat without its person is free; during the race a bot plays on, and `openTo` says who may take over. */
   left(table: ServerTable, seat: ServerSeat, event: TableEvent, openTo?: string): TableChange {
     if (table.status === 'gathering') return { seats: [freed(seat)] };
     // Nobody escapes a rated result by leaving.
@@ -88,7 +88,7 @@ export class TableCalls {
     return { seats: [{ seat: seat.seat, ...given }], events: [{ event, seat }], ...this.wakes(table, seat) };
   }
 
-  /** Nobody goes by the name of an account that is not theirs. */
+  /** Nobody may use the name of somebody else's account. */
   async needOwnName(name: string, { person }: Visitor): Promise<void> {
     const named = await this.context.storage.db
       .selectFrom('accounts')
@@ -114,7 +114,7 @@ export const freed = ({ seat }: ServerSeat) => ({
   webhook: undefined,
 });
 
-/** A bot with a name, else that of its jersey; or a free seat. */
+/** A bot's name, or that of its jersey; undefined for a free seat. */
 export function playerOf(
   game: string,
   player: string,
@@ -136,7 +136,7 @@ export function seatIn(seats: readonly ServerSeat[], text: string): ServerSeat {
   return seat;
 }
 
-/** Reads a part of a body that the body's own schema leaves open; `at` is its place in there. */
+/** Reads a part of a body that the body's schema leaves open; `at` is its place. */
 export function read<T>(schema: Schema<T>, value: unknown, at: string): T {
   const parsed = schema.parse(value, at);
   if (!parsed.ok) throw invalid(parsed.problems);

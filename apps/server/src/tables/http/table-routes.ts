@@ -12,12 +12,12 @@ import type { NewSeat, NewTable } from '../store/table-store.ts';
 import { conflict, hostOnly, params, personName, playerOf, read, type TableCalls } from './table-calls.ts';
 
 const maxTables = 200;
-/** Everyone at the table is sent them whenever something changes. */
+/** Settings that everyone at the table sees change. */
 const maxOptions = 160 * 1024;
 
 type Make = Checked<typeof tableCalls.make>;
 
-/** Listing, making, opening and deleting tables, and what their host sets. */
+/** Listing, creating, opening and deleting tables, and the host's settings. */
 export function tableRoutes(app: App, calls: TableCalls): void {
   const { store, rooms, visitors, limits } = calls.context;
 
@@ -86,12 +86,12 @@ async function makeTable(calls: TableCalls, body: Make, visitor: Visitor, payer:
   const made = await store.make(table, seats, maxTables);
   if (made === 'too-many') throw conflict('too-many-kept', (say) => say.tooManyTables(maxTables));
   const there = (await store.read(table.id)) as ServerTable;
-  // Made by the first of two requests; or the id is somebody else's.
+  // The first of two requests has created it; or somebody else uses the id.
   if (made === 'id-taken' && there.host !== visitor.person) throw conflict('id-taken', (say) => say.idTaken);
   return calls.opened(there, visitor);
 }
 
-/** Reads the options in a thread of the rules engine, at the cost of whoever sent them. */
+/** Reads the options in a thread of the rules engine, at the sender's expense. */
 async function readOptions({ context: { engines } }: TableCalls, { game, options }: Make, payer: string) {
   const tooCostly = () => invalid([{ at: 'options', need: { reason: 'too-costly' } }]);
   const answer = await engines.do({ do: 'options', game, options }, { payer }).catch((error: unknown) => {

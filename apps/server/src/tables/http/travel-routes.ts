@@ -17,7 +17,7 @@ const query = object({}, { at: count, lang: oneOf(languages) });
 
 const gameTitle = (game: string): string => (isGameId(game) ? cardOf(game).title : game);
 
-/** `?lang=` in a link wins over what the browser prefers. */
+/** `?lang=` in a link beats the preference of the browser. */
 async function languageIn(request: FastifyRequest): Promise<Language> {
   const { lang } = request.query as { readonly lang?: unknown };
   const language = isLanguage(lang) ? lang : languageOf(request);
@@ -27,7 +27,7 @@ async function languageIn(request: FastifyRequest): Promise<Language> {
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Anybody may show these, on any page; they run no script but our own. */
+/** Any site may embed these pages; they run no script but ours. */
 const forOtherPages = {
   helmet: {
     contentSecurityPolicy: {
@@ -86,7 +86,7 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
     return reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8').send(page);
   });
 
-  /** The page itself, with what a link to it shows elsewhere. */
+  /** The page itself, with a preview for links to it. */
   async function withPreview(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -113,7 +113,7 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
       .send(page.replace('<title>', () => `${head.join('')}<title>`));
   }
 
-  // Whatever stands in the address, it is a page: only what shows a race has a preview.
+  // Whatever the address, it is a page; only races have a preview.
   app.get('/shared/:id', guard, (request, reply) =>
     withPreview(request, reply, async () => {
       const { id } = request.params as { readonly id: string };

@@ -5,48 +5,48 @@ import { isOf, type StoredLine } from '../store/chat-store.ts';
 import type { Present } from '../store/presence-store.ts';
 import { type Frame, frameOf } from './frame.ts';
 
-/** One page that has the table open. */
+/** A page that has the table open. */
 export interface Member {
   /** `a:…` or `g:…`; undefined where a browser keeps no cookies. */
   readonly person: string | undefined;
   readonly name: string;
   send(text: string): void;
-  /** Sends what others are sent too. */
+  /** Sends a message that others get too. */
   sendFrame(frame: Frame): void;
-  /** Ends the connection after what was sent. */
+  /** Closes the connection after everything sent. */
   end(): void;
-  /** What the page is, as it was told last. */
+  /** What the page last heard about itself. */
   seat: Seat | undefined;
   /** Who pays for what the page makes the server do. */
   readonly payer: string;
-  /** Settled when the page has read most of what it was sent, or is gone. */
+  /** Settled when the page has read most of what we sent, or is gone. */
   drained(): Promise<void>;
-  /** It has said hello, and has been sent all up to the version of the room. */
+  /** It has said hello, and has everything up to the version of the room. */
   greeted: boolean;
-  /** It has said hello, and is being sent a long race. */
+  /** It has said hello, and a long race is on its way to it. */
   catchingUp: CatchingUp | undefined;
-  /** The last line of the chat that it was sent. */
+  /** The last line of the chat it has. */
   chat: number;
   notes: string;
 }
 
-/** How far a page has come. */
+/** How far a page has got. */
 export interface CatchingUp {
-  /** The next moment to be sent. */
+  /** The next moment to send. */
   next: number;
-  /** The version of the log for which that is right. */
+  /** The version of the log that it belongs to. */
   version: number;
-  /** How many moments are sent at a time. */
+  /** How many moments to send at a time. */
   piece: number;
 }
 
-/** What pages are told of their table, and who else is told of them. */
+/** What pages hear about their table, and who else hears about them. */
 interface AudienceNeeds {
   table(): SharedTable;
   you(member: Member): You;
   /** Tells the other processes who is connected to this one. */
   tellPresence(present: Present): void;
-  /** Calls back when everything that came in at the same time has been looked at. */
+  /** Calls back when everything that arrived at the same time has been handled. */
   soon(call: () => void): void;
 }
 
@@ -65,11 +65,11 @@ export function momentsMessage(version: number, from: number, texts: readonly st
   return `{"type":"moments","version":${version},"from":${from},"moments":[${texts.join(',')}]${end}}`;
 }
 
-/** The pages that have a table open in this process, and who is known to have it open elsewhere. */
+/** The pages that have a table open in this process, and the seats connected elsewhere. */
 export class Audience {
   private readonly needs: AudienceNeeds;
   private readonly members = new Set<Member>();
-  /** Who is connected to other processes; undefined until that was asked. */
+  /** Who is connected to other processes; undefined until they have answered. */
   elsewhere: Present | undefined;
   private announced = nobody;
   private announcing = false;
@@ -103,14 +103,14 @@ export class Audience {
     member.end();
   }
 
-  /** Through whose eyes the race is looked at. */
+  /** Through whose eyes the page sees the race. */
   viewers(): readonly Viewer[] {
     const viewers: Viewer[] = [];
     for (const { seat = 'spectator', greeted } of this.members) if (greeted && !viewers.includes(seat)) viewers.push(seat);
     return viewers;
   }
 
-  /** Sends everybody what is new up to this version; to the page that asked for it, as the answer. */
+  /** Sends everybody what is new up to this version; the page that asked for it gets it as the answer. */
   broadcast(
     version: number,
     viewers: readonly Viewer[],
@@ -118,7 +118,7 @@ export class Audience {
     from: number,
     asked?: { readonly member: Member; readonly id: string },
   ): void {
-    // Most see the same: what they are sent is made once.
+    // Most see the same: their message is made once.
     const frames = new Map<readonly string[], Frame>();
     for (const member of this.members) {
       const viewer = member.seat ?? 'spectator';
@@ -141,7 +141,7 @@ export class Audience {
     return known;
   }
 
-  /** Sends everybody those of these lines that they do not have. */
+  /** Sends everybody the lines they don't have yet. */
   sendChat(lines: readonly StoredLine[]): void {
     for (const member of this.members) if (member.greeted) this.sendChatTo(member, lines);
   }
@@ -187,13 +187,13 @@ export class Audience {
     this.announce();
   }
 
-  /** Tells everybody how the table is now: once, however much has changed. */
+  /** Sends everybody the table as it is now: once, however much has changed. */
   announce(): void {
     if (this.announcing || this.members.size === 0) return;
     this.announcing = true;
     this.needs.soon(() => {
       this.announcing = false;
-      // The options may be long: they are written out once for all.
+      // The options may be long: they are written out once for everybody.
       const table = JSON.stringify(this.needs.table());
       for (const member of this.members)
         if (member.greeted || member.catchingUp)

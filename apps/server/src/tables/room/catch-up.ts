@@ -2,25 +2,25 @@ import type { Viewer } from '@gruppetto/kernel';
 import { type CatchingUp, type Member, momentsMessage, tell } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** A piece is about so long, in characters. */
+/** The length of a piece, in characters. */
 const pieceLength = 256 * 1024;
 const firstPiece = 10;
 const maxPiece = 100;
 
-/** Sends pages what they have missed, piece by piece, each when the page has read most of those before. */
+/** Sends pages what they have missed, piece by piece, each when the page has read most of those before it. */
 export class CatchUps {
   private readonly table: LiveTable;
   private readonly inTurn: (work: () => Promise<void>) => void;
   private readonly done: (member: Member) => Promise<void>;
 
-  /** `inTurn` does something after all else that waits at the table, `done` is for a page that has everything. */
+  /** `inTurn` runs something after everything else that waits at the table, `done` is for a page that has everything. */
   constructor(table: LiveTable, inTurn: (work: () => Promise<void>) => void, done: (member: Member) => Promise<void>) {
     this.table = table;
     this.inTurn = inTurn;
     this.done = done;
   }
 
-  /** A page has seen everything up to this version. Called in turn; a long race is sent beside what happens at the table. */
+  /** A page has seen everything up to this version. Called in turn; a long race is sent while the table goes on. */
   async begin(member: Member, after: number): Promise<void> {
     const { version, steps } = this.table.now;
     member.greeted = false;
@@ -34,7 +34,7 @@ export class CatchUps {
     await this.goOn(member);
   }
 
-  /** Sends the rest if it is short, else begins to send piece by piece. In turn. */
+  /** Sends the rest if it is short, otherwise starts to send it piece by piece. In turn. */
   private async goOn(member: Member): Promise<void> {
     const { catchingUp } = member;
     if (!catchingUp || !this.table.audience.has(member)) return;
@@ -58,7 +58,7 @@ export class CatchUps {
     if (fed) this.inTurn(async () => void (await this.orEnd(member, () => this.goOn(member))));
   }
 
-  /** Gives whether it worked. If not, the page loses its line: it comes back and asks again. */
+  /** Returns whether it worked. If not, the page is disconnected: it reconnects and asks again. */
   private async orEnd(member: Member, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
@@ -71,7 +71,7 @@ export class CatchUps {
     }
   }
 
-  /** Gives whether more than a piece is left. */
+  /** Returns whether more than a piece is left. */
   private async sendPiece(member: Member, catchingUp: CatchingUp): Promise<boolean> {
     if (member.catchingUp !== catchingUp || !this.table.audience.has(member)) return false;
     const { reader } = this.table;
@@ -81,7 +81,7 @@ export class CatchUps {
     const { next, piece, version } = catchingUp;
     if (history.steps + 1 - next <= piece) return false;
     const read = await this.read(member, next, piece);
-    // What was taken back while it was read is not sent.
+    // Steps taken back while we read them are not sent.
     const texts = read.slice(0, Math.max(0, history.firstNew(version) - next));
     const last = history.versionOf(next + texts.length - 1);
     if (texts.length === 0 || last === undefined) return true;
@@ -98,7 +98,7 @@ export class CatchUps {
     const history = await reader.history();
     const viewers: readonly Viewer[] = [seat ?? 'spectator', 'spectator'];
     const [own = [], open = []] = await reader.moments(from, count, viewers, { payer, background: true });
-    // What the seat knew before it was taken over stays with whoever rode then; how it stands now is needed to ride on.
+    // What the seat knew before somebody took over stays with its former player; the new one needs only how it stands now.
     const since = seat === undefined ? 0 : now.seats[seat].since;
     const isOwn = (moment: number) => moment === now.steps || (history.versionOf(moment) ?? 0) >= since;
     return own.map((text, index) => (isOwn(from + index) ? text : open[index]));

@@ -4,17 +4,17 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Another process looks after a bot that has not played by then. */
+/** By then another process plays a bot that hasn't. */
 export const botGrace = 5_000;
 
-/** A player who has used up their time for the race, and is back, has this much for each choice. */
+/** A player who has used up their time for the race and is back has this much for each choice. */
 const overtime = minute;
 
-/** How much of the race each seat has at the start; undefined where no clock counts that. */
+/** The time of each seat for the race; undefined if the clock doesn't count that. */
 export const clocksAtStart = (clock: Clock, seats: number): readonly number[] | undefined =>
   clock.kind === 'race' ? Array.from({ length: seats }, () => (clock.minutes ?? 0) * minute) : undefined;
 
-/** When the time of a choice that is asked for now is up. */
+/** When the time for a choice that starts now runs out. */
 export function dueAt(clock: Clock, now: number, left: number | undefined): number | undefined {
   switch (clock.kind) {
     case 'none':
@@ -30,13 +30,13 @@ export function dueAt(clock: Clock, now: number, left: number | undefined): numb
   }
 }
 
-/** What is left of a seat's time for the race after it has thought so long. */
+/** A seat's time for the race after it has thought this long. */
 export const leftAfter = (left: number, began: number, now: number): number => Math.max(0, left - Math.max(0, now - began));
 
-/** What each choice adds to a clock for the race. */
+/** The increment for each choice. */
 export const added = ({ kind, increment = 0 }: Clock): number => (kind === 'race' ? increment * 1000 : 0);
 
-/** So many hours from now, of which those at night do not count. */
+/** This many hours from now, not counting nights. */
 function afterHours({ hours = 0, night }: Clock, now: number): number {
   if (!night || night.from === night.to) return now + hours * hour;
   const offset = night.utcOffsetMinutes * minute;

@@ -1,4 +1,4 @@
-/** A message as it goes over the line to everybody: written out once for all. */
+/** A WebSocket message for everybody: written out once. */
 export interface Frame {
   readonly text: string;
   /** RFC 6455, 5.2: whole, text, not masked, not compressed. */

@@ -5,7 +5,7 @@ import type { Outline } from '../store/log-store.ts';
 export class History {
   /** At which version each moment came about, and whose step it was. */
   private readonly moments: { readonly version: number; readonly seat: Seat }[] = [{ version: 0, seat: -1 }];
-  /** How many steps before it each entry of the log left alone. */
+  /** How many steps before it each entry of the log left in place. */
   private readonly kept: number[] = [];
 
   add({ version, seat, leftSteps }: Outline): void {

@@ -18,10 +18,10 @@ const chatAtHello = 100;
 
 const isGuest = ({ person = '' }: Member): boolean => person.startsWith('g:');
 
-/** Under which id the log keeps what a seat sent with this id. */
+/** The id in the log for an id that a seat sent. */
 export const keyOf = (seat: Seat, id: string): string => `${seat}:${id}`;
 
-/** A table as this process knows it, and the pages that have it open here. What is new is stored first, then told. */
+/** A table as this process knows it, and the pages that have it open here. Changes are stored first, then sent. */
 export class LiveTable {
   readonly id: string;
   readonly around: Surroundings;
@@ -29,7 +29,7 @@ export class LiveTable {
   /** What is stored, as far as this process knows. */
   now: ServerTable;
   readonly reader: RaceReader;
-  /** What the table does by itself is not at anybody's cost. */
+  /** Nobody pays for what the table does on its own. */
   readonly own: Order;
   private readonly serversTurn: () => void;
   private readonly catchUp: (member: Member, after: number) => Promise<void>;
@@ -69,12 +69,12 @@ export class LiveTable {
     });
   }
 
-  /** What everybody is shown of the table. */
+  /** What everybody sees of the table. */
   shown(): SharedTable {
     return sharedTable(this.now, this.audience.present(), this.around.now(), this.vacations);
   }
 
-  /** Where clocks stand still for people on vacation, the others see who is. */
+  /** If clocks stand still for people on vacation, the others see who is. */
   async learnVacations(): Promise<void> {
     const { clock, seats } = this.now;
     if (!standsStill(clock)) return;
@@ -101,18 +101,18 @@ export class LiveTable {
     return (player !== 'person' && player !== undefined) || standIns.includes(seat) || (seat === turn && version === this.settledAt);
   }
 
-  /** Calls for what the server has to do itself: begin the race, or play for a bot. */
+  /** Asks the server to do its part: start the race, or play for a bot. */
   callServer(): void {
     const { status, turn } = this.now;
     if (mayBegin(this.now) || (status === 'racing' && turn !== undefined && this.isBots(turn))) this.serversTurn();
   }
 
-  /** Hears from the engine whether the turn now decides anything. In a tour, time counts. */
+  /** The engine tells whether the turn now decides anything. In a tour, time counts. */
   learnStakes({ settled }: Pick<Ridden, 'settled'>): void {
     this.settledAt = settled && this.now.tour === undefined ? this.now.version : undefined;
   }
 
-  /** The race as jobs have it; written out again only when somebody else sits there. */
+  /** The race as jobs carry it; written out again only if somebody else sits there. */
   race(): string {
     if (this.raceText?.seats !== this.now.seats) this.raceText = { seats: this.now.seats, text: JSON.stringify(raceOf(this.now)) };
     return this.raceText.text;
@@ -124,7 +124,7 @@ export class LiveTable {
     return answer;
   }
 
-  /** The seat that asks for something made for this version; undefined if that cannot be, which has been said then. */
+  /** The seat that asks for something based on this version; undefined if that's impossible, which the page then knows. */
   async seatToMove(member: Member, id: string, after: number): Promise<Seat | undefined> {
     const { seat } = member;
     if (seat !== undefined && after > this.now.version) await this.refresh();
@@ -136,20 +136,20 @@ export class LiveTable {
     return undefined;
   }
 
-  /** A repeated id gets the answer it had; anything else was made for a race that has gone on. What was missed has been sent. */
+  /** A repeated id gets the same answer; anything else was based on an older race. The page has got what it missed. */
   private async answerStale(member: Member, id: string, key: string): Promise<void> {
     if (await this.around.store.log.has(this.now.log, key)) tell(member, { type: 'done', id });
     else this.refuse(member, id, { reason: 'stale' });
   }
 
-  /** Stores an entry, and tells whoever asked if that cannot be. Gives whether it is stored and this process has moved on to it. */
+  /** Stores an entry, and tells the page if that fails. Returns whether it is stored and this process has moved on to it. */
   async keep(member: Member, id: string, entry: Entry): Promise<boolean> {
     const key = entry.entry.id;
     try {
       if (await this.append(entry)) return true;
     } catch (error) {
       this.around.log.error(error);
-      // It may have been stored all the same: only the log knows.
+      // It may be stored all the same: only the log knows.
       try {
         await this.refresh();
         const stored = await this.around.store.log.has(this.now.log, key);
@@ -157,7 +157,7 @@ export class LiveTable {
         if (stored) tell(member, { type: 'done', id });
         else this.refuse(member, id, { reason: 'not-stored' });
       } catch {
-        // A page that gets no answer asks again.
+        // A page without an answer asks again.
         member.end();
       }
       return false;
@@ -185,7 +185,7 @@ export class LiveTable {
     if (status === 'over') this.around.raceOver(this.id);
     if (turn === undefined) return;
     if (this.isBots(turn)) return this.serversTurn();
-    // Whoever goes on after their own choice is in the middle of their turn.
+    // After your own choice you are still in the middle of your turn.
     if (mover !== turn && !this.audience.isHere(turn)) this.around.yourTurn(this.now, seats[turn]);
   }
 
@@ -227,7 +227,7 @@ export class LiveTable {
     this.callServer();
   }
 
-  /** Sends everybody what has happened since that version: at once if it is little. */
+  /** Sends everybody what has happened since that version: at once if it is short. */
   private async tellSince(version: number): Promise<void> {
     const viewers = this.audience.viewers();
     if (viewers.length === 0) return;
@@ -242,7 +242,7 @@ export class LiveTable {
     for (const member of this.audience.all()) if (member.greeted) await this.catchUp(member, version);
   }
 
-  /** Somebody sat down, left, was removed or banned; or spectators are not wanted any longer. */
+  /** Somebody sat down, left, was removed or banned; or spectators are no longer allowed. */
   private async seatsChanged(): Promise<void> {
     for (const member of this.audience.all()) {
       if (!member.greeted && !member.catchingUp) continue;
@@ -254,7 +254,7 @@ export class LiveTable {
       if (member.person !== undefined) member.notes = await this.around.store.notes(this.id, member.person);
       const seat = this.seatOf(member);
       if (seat === undefined && member.seat !== undefined && isGuest(member)) {
-        // They may have an account since: when the page is back, it says so.
+        // They may have signed in meanwhile: when the page reconnects, it says so.
         member.end();
         continue;
       }

@@ -5,7 +5,7 @@ import type { LogStore, Outline } from '../store/log-store.ts';
 import type { ServerTable } from '../store/server-table.ts';
 import { History } from './history.ts';
 
-/** Steps that are only passed on the way to a position are played in pieces of this size: no job takes long. */
+/** Steps on the way to a position are played in pieces of this size, so that no job takes long. */
 const stride = 200;
 const maxPositions = 12;
 
@@ -21,7 +21,7 @@ export interface Reading {
   readonly log: LogStore;
 }
 
-/** Reads a table's race piece by piece, from the nearest position that it remembers. Never holds the whole log. */
+/** Reads a table's race piece by piece, from the nearest position it remembers. Never holds the whole log. */
 export class RaceReader {
   private readonly table: Reading;
   private loaded: History | undefined;
@@ -58,7 +58,7 @@ export class RaceReader {
     return answer.moments;
   }
 
-  /** How the race stood after so many steps, and whose turn it was. */
+  /** The race after this many steps, and whose turn it was. */
   async positionAt(steps: number, order: Order): Promise<Position & Pick<EngineAnswer & { kind: 'replayed' }, 'turn'>> {
     const history = await this.history();
     let base = this.nearest(history, steps);

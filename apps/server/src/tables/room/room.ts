@@ -24,7 +24,7 @@ export class Room {
   private readonly turns: Turns;
   private readonly takeBacks: TakeBacks;
   private readonly catchUps: CatchUps;
-  /** What pages have said while they are still being sent the race. */
+  /** Messages of pages that are still receiving the race. */
   private readonly early = new WeakMap<Member, Said[]>();
   private readonly onIdle: (room: Room) => void;
   private waiting = 0;
@@ -33,7 +33,7 @@ export class Room {
   private willAct = false;
   private later: NodeJS.Timeout | undefined;
 
-  /** `onIdle` is called when nobody is here and nothing is to be done. */
+  /** Calls `onIdle` when nobody is here and nothing is left to do. */
   constructor(stored: ServerTable, around: Surroundings, onIdle: (room: Room) => void) {
     this.id = stored.id;
     this.table = new LiveTable(stored, around, {
@@ -51,7 +51,7 @@ export class Room {
     this.onIdle = onIdle;
   }
 
-  /** Keeps the room from being given up, until the function it gives is called. */
+  /** Keeps the room open until the returned function is called. */
   hold(): () => void {
     this.holds++;
     let held = true;
@@ -71,7 +71,7 @@ export class Room {
     if (this.idle) this.onIdle(this);
   }
 
-  /** Whether this is what the room knows already. */
+  /** Whether the room knows this already. */
   knows(what: { readonly version?: number; readonly changes?: number }): boolean {
     const { version, changes } = this.table.now;
     return (what.version ?? version) <= version && (what.changes ?? changes) <= changes;
@@ -81,7 +81,7 @@ export class Room {
     return this.table.audience.presentHere();
   }
 
-  /** Does it after all that was asked before. What fails is logged, and ends nothing else. */
+  /** Runs after everything asked before. A failure is logged, and stops nothing else. */
   private run(work: () => Promise<void>): Promise<void> {
     this.waiting++;
     this.last = this.doAfter(this.last, work);
@@ -108,14 +108,14 @@ export class Room {
     this.table.audience.presenceChanged();
   }
 
-  /** What a page says. */
+  /** A message from a page. */
   receive(member: Member, message: Said): Promise<void> {
     return this.run(async () => {
       try {
         await this.answer(member, message);
       } catch (error) {
         this.complain(error);
-        // A page that gets no answer comes back and asks again.
+        // A page without an answer reconnects and asks again.
         this.table.audience.remove(member);
         member.end();
       }
@@ -144,7 +144,7 @@ export class Room {
     return this.run(() => this.table.refresh());
   }
 
-  /** Nobody says twice what has changed: a look that fails is taken again. */
+  /** Nobody announces a change twice: if reading it fails, we try again. */
   private followLater(): void {
     this.later ??= setTimeout(() => {
       this.later = undefined;
@@ -191,7 +191,7 @@ export class Room {
     member.notes = member.person === undefined ? '' : await around.store.notes(this.id, member.person);
     audience.add(member);
     audience.elsewhere ??= await around.elsewhere(this.id);
-    // A page that was opened is somebody; a phone that finds its network again in a pocket is not.
+    // A page that somebody opens counts as present; a phone that reconnects in a pocket does not.
     if (after < 0) await this.turns.handBack(member);
     await table.learnVacations();
     tell(member, { type: 'table', table: table.shown(), you: youOf(table.now, member.person, member.notes) });
@@ -223,7 +223,7 @@ export class Room {
     const name = seat === undefined ? member.name : (table.now.seats[seat]?.name ?? member.name);
     const at = table.around.now();
     const said = { id: `${person}:${id}`, at, ...(seat !== undefined && { seat }), name, text: line };
-    // Whoever has another seat now, or none, hears of it at once.
+    // People who have another seat now, or none, hear of it at once.
     if (!(await table.around.store.chat.say(this.id, said, person))) return table.refresh();
     await table.refresh();
     tell(member, { type: 'done', id });

@@ -11,11 +11,11 @@ import { raceTopic, tableTopic } from '../topics.ts';
 import { Room } from './room.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** How long what a process says of who is connected to it may be believed. */
+/** For how long to believe what a process says about its connections. */
 const presenceLasts = 60_000;
-/** How often it says that again, and looks whether it has missed anything. */
+/** How often it repeats that, and checks whether it has missed anything. */
 const lookEvery = 20_000;
-/** The process that was to look at a table then has not: it was killed. */
+/** By then the process that should have looked at a table was killed. */
 const overdue = 15_000;
 
 interface RoomsOptions {
@@ -33,20 +33,20 @@ interface RoomsOptions {
   yourTurn: Surroundings['yourTurn'];
   raceOver: Surroundings['raceOver'];
   vacationOf: Surroundings['vacationOf'];
-  /** Looks for what a process that was killed has left undone. */
+  /** Does what a killed process has left undone. */
   lookAfter(): Promise<void>;
 }
 
 interface OpenRoom {
   readonly room: Promise<Room | undefined>;
-  /** Brings the room up to what is stored, unless it knows all that it is told of. */
+  /** Brings the room up to what is stored, unless it knows that already. */
   readonly follow: (change?: { readonly version?: number; readonly changes?: number }) => void;
   readonly unsubscribe: () => void;
 }
 
 const nobody: Present = { seats: [], spectators: 0 };
 
-/** The tables that are open in this process. Any table may be open in any number of processes. */
+/** The tables open in this process. Any table may be open in any number of processes. */
 export class Rooms {
   private readonly options: RoomsOptions;
   private readonly around: Surroundings;
@@ -90,12 +90,12 @@ export class Rooms {
     return this.rooms.size;
   }
 
-  /** The room of a table, held until the function it comes with is called; undefined if there is no such table. */
+  /** The room of a table, kept open until its function is called; undefined if there is no such table. */
   async open(id: string): Promise<{ readonly room: Room; readonly release: () => void } | undefined> {
     const known = this.rooms.get(id) ?? this.load(id);
     const room = await known.room;
     if (!room) return undefined;
-    // It was given up while we waited.
+    // It was closed while we waited.
     if (this.rooms.get(id) !== known) return this.open(id);
     return { room, release: room.hold() };
   }
@@ -120,7 +120,7 @@ export class Rooms {
     this.options.news.publish(tableTopic(table), changes);
   }
 
-  /** A race has begun: whoever is to decide first may not be here. */
+  /** A race has started: the first player may not be here. */
   async begun(table: ServerTable): Promise<void> {
     const seat = table.turn === undefined ? undefined : table.seats[table.turn];
     if (seat?.person === undefined || (await this.present(table.id)).seats.includes(seat.seat)) return;
@@ -149,13 +149,13 @@ export class Rooms {
     });
     room.catch(() => this.forget(id));
     const follow: OpenRoom['follow'] = (change) => {
-      // Most news are of what this process has done itself.
+      // Most news are about this process's own work.
       if (change && opened?.knows(change)) return;
       void room
         .then((one) => (one && !(change && one.knows(change)) ? one.follow() : undefined))
         .catch((error) => this.options.log.error(error));
     };
-    // Without a number something was missed.
+    // Without a number, something was missed.
     const ends = [
       news.subscribe(raceTopic(id), (version) => follow(version === undefined ? undefined : { version })),
       news.subscribe(tableTopic(id), (changes) => follow(changes === undefined ? undefined : { changes })),
@@ -196,7 +196,7 @@ export class Rooms {
     });
   }
 
-  /** Tells a number that nobody knows: everybody looks. */
+  /** Sends a number that nobody knows, so everybody looks. */
   private lookAll(table: string): void {
     this.options.news.publish(tableTopic(table), Number.MAX_SAFE_INTEGER);
   }
@@ -204,12 +204,12 @@ export class Rooms {
   private renew(): void {
     const now = this.options.now();
     this.write(async () => {
-      // A process that says nothing any longer has ended, and nobody is connected to it.
+      // A process that has gone silent has ended, and nobody is connected to it.
       for (const table of await this.options.store.presence.renew(this.process, now + presenceLasts, now)) this.lookAll(table);
     });
   }
 
-  /** News and jobs get lost with the process that was to give them: what is stored is looked at from time to time. */
+  /** News and jobs can get lost with a killed process: look at what is stored from time to time. */
   private async look(): Promise<void> {
     try {
       const open = [...this.rooms];

@@ -65,7 +65,7 @@ export function sharedTable(table: ServerTable, present: Present, now: number, v
   };
 }
 
-/** Of each seat, when its vacation ends. */
+/** For each seat, when its vacation ends. */
 export type Vacations = readonly (number | undefined)[];
 
 const untilOf = (until: number | undefined, now: number): { readonly vacationUntil?: number } =>

@@ -6,14 +6,14 @@ import type { TableChange, TableStore } from '../store/table-store.ts';
 import { botGrace, clocksAtStart, dueAt } from './clock.ts';
 import { raceOf } from './shared-table.ts';
 
-/** A page that is open answers at once. */
+/** An open page answers at once. */
 const revealWithin = 60_000;
 
-/** When a start that is asked for now is called off. At a table with a slow clock nobody has to be there at the same time. */
+/** When a start that begins now is cancelled. With a slow clock, players need not be here at the same time. */
 export const startDue = ({ clock }: ServerTable, now: number): number =>
   (clock.kind === 'slow' ? dueAt(clock, now, undefined) : undefined) ?? now + revealWithin;
 
-/** Nothing that was committed to counts any longer: what was revealed must not be mixed with anything chosen later. */
+/** All commitments are void: what was revealed must not be mixed with anything chosen later. */
 export function calledOff({ seats }: ServerTable, waitedFor: readonly string[] = []): TableChange {
   return {
     table: { due: undefined },
@@ -22,7 +22,7 @@ export function calledOff({ seats }: ServerTable, waitedFor: readonly string[] =
   };
 }
 
-/** A change of seats calls off a start that is under way. */
+/** A change of seats cancels a start in progress. */
 export function alsoCallOff(table: ServerTable, change: TableChange): TableChange {
   const reseats = change.seats?.some((seat) => 'player' in seat);
   if (!reseats || !isStarting(table)) return change;
@@ -40,10 +40,10 @@ const isPersons = ({ player }: ServerTable['seats'][number]): boolean => player 
 const awaitedIn = ({ seats }: ServerTable) =>
   seats.filter(({ player, contribution }) => player === undefined || (player === 'person' && !contribution));
 
-/** The race can begin: nobody's contribution is missing any longer. */
+/** The race can start: every contribution is here. */
 export const mayBegin = (table: ServerTable): boolean => isStarting(table) && awaitedIn(table).length === 0;
 
-/** Begins the race if all contributions are there, and calls the start off if its time is up. Gives the table as it is then. */
+/** Starts the race if every contribution is here, and cancels the start if its time is up. Returns the table as it is then. */
 export async function settleStart(
   store: TableStore,
   engines: RulesEngines,
@@ -62,7 +62,7 @@ export async function settleStart(
             awaited.map(({ name }) => name),
           )
         : await beginning(table, engines, now);
-    // If seats or the clock have changed meanwhile, it is looked at again. Others who look at the same start do no harm.
+    // If seats or the clock have changed meanwhile, we look again. Others who look at the same start do no harm.
     await store.change(id, ({ due, seats, clock }) => (sameData([due, seats, clock], [table.due, table.seats, table.clock]) ? change : {}));
   }
 }

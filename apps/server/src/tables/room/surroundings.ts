@@ -19,14 +19,14 @@ export interface Surroundings {
   readonly log: FastifyBaseLogger;
   readonly timing: Timing;
   now(): number;
-  /** Tells the other processes that the race has gone on; or that something else has changed at the table. */
+  /** Tells the other processes that the race has gone on, or that something else at the table has changed. */
   raceMoved(table: string, version: number): void;
   tableChanged(table: string, changes: number): void;
-  /** Sees to it that somebody looks at the table then. */
+  /** Makes somebody look at the table then. */
   wakeAt(table: string, version: number, due: number): void;
-  /** It is the turn of a person who does not have the table open. */
+  /** It is the turn of a person who doesn't have the table open. */
   yourTurn(table: ServerTable, seat: ServerSeat): void;
-  /** When this person is on vacation, if they are or have been. */
+  /** The vacation of this person, if they are or were on one. */
   vacationOf(person: string): Promise<Vacation | undefined>;
   /** The race has come to its end. */
   raceOver(table: string): void;

@@ -6,11 +6,11 @@ import { type Member, tell } from './audience.ts';
 import { keyOf, type LiveTable } from './live-table.ts';
 import type { Turns } from './turns.ts';
 
-/** A log as long as this has an end: the race goes on to its own, but nothing is taken back any longer. */
+/** After this many entries nothing can be taken back any more, so that a log comes to an end. */
 const maxEntries = 20_000;
 const maxFree = 200;
 
-/** Taking back the own last choice: at once where that is fair, else when everybody agrees. */
+/** Taking back your own last choice: at once if that is fair, otherwise if everybody agrees. */
 export class TakeBacks {
   private readonly table: LiveTable;
   private readonly turns: Turns;
@@ -25,7 +25,7 @@ export class TakeBacks {
     const seat = await table.seatToMove(member, id, after);
     if (seat === undefined) return;
     const key = keyOf(seat, id);
-    // The record with all secrets may have been given: nothing can be unlearned.
+    // The record with all secrets may have been read: nobody can unlearn them.
     if (table.now.status === 'over') return table.refuse(member, id, { reason: 'race-over' });
     if (table.now.undo?.request === key) return tell(member, { type: 'done', id });
     if (table.now.version >= maxEntries) return table.refuse(member, id, { reason: 'log-full' });
@@ -57,10 +57,10 @@ export class TakeBacks {
     });
   }
 
-  /** Whether the last choice of a person may be taken back without asking: neither dice nor secrets came of it. */
+  /** Whether a person may take back their last choice without asking: no dice fell and no secrets came out. */
   private async isFree(left: number, order: Order): Promise<boolean> {
     const { table } = this;
-    // That is never so after a long time: others have chosen since.
+    // Never after a long time: others have chosen since.
     if (table.now.steps - left > maxFree) return false;
     const base = await table.reader.positionAt(left, order);
     const steps = await table.reader.steps(left + 1, table.now.steps);
@@ -73,7 +73,7 @@ export class TakeBacks {
     return this.table.now.seats.flatMap(({ player, seat }) => (player === 'person' ? [seat] : []));
   }
 
-  /** Whether somebody who rode in this race cannot be asked any longer, or somebody has only come since that version. */
+  /** Whether somebody who rode in this race can't be asked any more, or somebody has only joined since that version. */
   private isGone(version: number): boolean {
     return this.table.now.seats.some(({ player, riders, since }) => riders > (player === 'person' ? 1 : 0) || since > version);
   }
@@ -84,7 +84,7 @@ export class TakeBacks {
     const requested = table.now.undo !== undefined;
     const entry = { id: key, seat, choice: undefined, dice: undefined, leftSteps: left };
     const { steps: before, fairness } = table.now;
-    // Decision 0020: what everyone agreed to makes new dice.
+    // Decision 0020: a take-back by consent makes new dice.
     const agreed = isAgreed(key);
     const takeBacks = table.now.takeBacks + (agreed && fairness === 2 ? 1 : 0);
     if (!(await table.keep(member, id, this.turns.entry(entry, { state, steps: left, turn, takeBacks })))) return;

@@ -5,14 +5,14 @@ import type { Enqueue } from '../store/journal.ts';
 /** Looks at a table when a bot should have played or a clock has run out. */
 type Wake = (table: string, version: number) => Promise<void>;
 
-/** Who remembers what is due. */
+/** Remembers what is due. */
 export interface TurnJobs {
   wakeAt(table: string, version: number, due: number): void;
   close(): Promise<void>;
 }
 
 const longestTimer = 60 * 60 * 1000;
-/** Who could not be woken now is woken later. */
+/** A table we couldn't wake now is woken later. */
 const again = 5_000;
 
 /** One process: timers, set again from the database when it starts. */
@@ -34,7 +34,7 @@ export class Timers implements TurnJobs {
 
   wakeAt(table: string, version: number, due: number): void {
     this.timers.get(table)?.();
-    // A table that is woken too early sees that, and asks to be woken again.
+    // A table woken too early notices, and asks to be woken again.
     const wait = Math.max(0, Math.min(due - this.now(), longestTimer));
     const stop = this.timing.after(wait, () => {
       this.timers.delete(table);
@@ -60,7 +60,7 @@ interface TurnJob {
 
 export const turnQueue = 'gruppetto-turn';
 
-/** Many processes: jobs in PostgreSQL that any of them takes. */
+/** Several processes: jobs in PostgreSQL, for any of them. */
 export class BossJobs implements TurnJobs {
   private readonly jobs: Jobs;
   private readonly worker: Worker;
@@ -72,7 +72,7 @@ export class BossJobs implements TurnJobs {
     this.worker = jobs.work<TurnJob>(turnQueue, { atOnce: 50 }, ({ table, version }) => wake(table, version));
   }
 
-  /** Within the transaction of the step that it belongs to. */
+  /** In the transaction of the step. */
   readonly enqueue: Enqueue = (db, table, version, due) => this.jobs.send(turnQueue, [jobOf(table, version, due)], db);
 
   wakeAt(table: string, version: number, due: number): void {

@@ -15,10 +15,10 @@ import { standsStill, type VacationChange } from './vacation.ts';
 const longestPause = 10 * 60_000;
 /** A timer may be a little early. */
 const timerSlack = 50;
-/** When a table was touched last is for lists, and for what is deleted after months: a minute is exact enough, and spares the index. */
+/** Lists and the deletion of old tables use when a table was last touched: a minute is exact enough, and spares the index. */
 const touchedFor = 60_000;
 
-/** How a race stands after an entry of its log. */
+/** The race after an entry of its log. */
 interface After {
   readonly state: string;
   readonly steps: number;
@@ -27,12 +27,12 @@ interface After {
   readonly takeBacks?: number;
 }
 
-/** Who plays, and how long they may think: steps of people and bots, and clocks that run out. */
+/** Who plays, and for how long they may think: steps of people and bots, and clocks that run out. */
 export class Turns {
   private readonly table: LiveTable;
-  /** How often no bot came to a choice, without a break. */
+  /** How often in a row no bot came up with a choice. */
   private failures = 0;
-  /** Until then it is not tried again. */
+  /** The next attempt is not before then. */
   private pausedUntil = 0;
 
   constructor(table: LiveTable) {
@@ -63,7 +63,7 @@ export class Turns {
     table.moved(requested, seat);
   }
 
-  /** Begins the race if nothing is missing, or plays for the bot whose turn it is. */
+  /** Starts the race if nothing is missing, or plays for the bot whose turn it is. */
   act(): Promise<void> {
     return mayBegin(this.table.now) ? this.settleStart() : this.playBot();
   }
@@ -92,7 +92,7 @@ export class Turns {
     table.moved(requested, turn);
   }
 
-  /** No bot came to a choice. That may pass: it is tried again, ever more rarely, and the table says so meanwhile. */
+  /** No bot came up with a choice. That may pass: we try again, at growing intervals, and the table says so meanwhile. */
   private async tryLater(): Promise<void> {
     const { table } = this;
     const due = table.around.now() + Math.min(longestPause, botGrace * 2 ** this.failures++);
@@ -101,7 +101,7 @@ export class Turns {
     table.around.wakeAt(table.id, table.now.version, due + timerSlack);
   }
 
-  /** The first of these bots that comes to a choice. */
+  /** The first of these bots that comes up with a choice. */
   private async askBots(bots: readonly string[], viewers: readonly Viewer[]): Promise<EngineAnswer | undefined> {
     const { table } = this;
     for (const bot of bots) {
@@ -147,7 +147,7 @@ export class Turns {
     else if (timedOut && clock.timeOut === 'skip') await this.playFor(turn);
   }
 
-  /** Nobody waits for such a choice, and its time can't run out. A server that stopped before it was made comes here. */
+  /** Nobody waits for such a choice, and its time can't run out. A server that stopped before making it gets here. */
   private async decidesNothing(turn: Seat): Promise<boolean> {
     const { table } = this;
     const { at } = this.position();
@@ -156,7 +156,7 @@ export class Turns {
     return table.isBots(turn);
   }
 
-  /** What the table has settled on for people whose time is up. */
+  /** What the table does for people whose time is up. */
   private timeOut(now: ServerTable, turn: Seat): TableChange {
     const seat = now.seats[turn];
     const due = this.table.around.now() + botGrace;
@@ -173,7 +173,7 @@ export class Turns {
     }
   }
 
-  /** When the time of a person on vacation is up: what they had left when it began, they have left when it ends. */
+  /** When the time of a person on vacation runs out: they keep the time they had when the vacation began. */
   private async afterVacation(turn: Seat, due: number): Promise<number | undefined> {
     const { now, around } = this.table;
     const person = now.seats[turn].person;
@@ -183,7 +183,7 @@ export class Turns {
     return vacation.until + Math.max(0, due - Math.max(vacation.from, now.turnBegan ?? 0));
   }
 
-  /** What was left on the clock of this person stays as it is. */
+  /** The clock of this person stands still. */
   async vacation(person: string, { event, dueOf }: VacationChange): Promise<void> {
     const { table } = this;
     if (!standsStill(table.now.clock)) return;
@@ -197,7 +197,7 @@ export class Turns {
     if (due !== undefined) table.around.wakeAt(table.id, version, due);
   }
 
-  /** All contributions are there, or the time for them is up. */
+  /** Every contribution is here, or the time for them is up. */
   private async settleStart(): Promise<void> {
     const { table } = this;
     const { around, id } = table;
@@ -208,7 +208,7 @@ export class Turns {
     if (due !== undefined) around.wakeAt(id, version, due);
   }
 
-  /** Nobody else would: it could not be stored, or not be worked out. */
+  /** Nobody else would: storing it, or working it out, failed. */
   lookAgain(): void {
     const { around, id, now } = this.table;
     around.wakeAt(id, now.version, around.now() + botGrace);
@@ -248,7 +248,7 @@ export class Turns {
     return { table: id, log, entry: { version, id: key, seat, choice, dice, leftSteps, at }, after, relisted };
   }
 
-  /** Whose turn it is then, and when their time is up. */
+  /** Whose turn it is then, and when their time runs out. */
   private turnAfter(moved: Seat | undefined, { turn, settled }: After, at: number) {
     const { table } = this;
     const { clocks: before, turnBegan = at, clock } = table.now;

@@ -5,9 +5,9 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Addresses that are not out in the world: nobody makes this server knock there. */
+/** Addresses of local networks: nobody may make this server call them. */
 const near = new BlockList();
-/** Apart: a list that has the mapped addresses of the new kind would have all of the old kind. */
+/** Two lists: mapped IPv6 addresses in one list would match every IPv4 address. */
 const near6 = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -44,14 +44,14 @@ export const isNear = (address: string): boolean => {
   return family === 0 || (family === 6 ? near6.check(address, 'ipv6') : near.check(address, 'ipv4'));
 };
 
-/** Whether this may be an address to send to at all. */
+/** Whether we send to this address at all. */
 export function isWebhook(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }
 
-/** Looks names up at the moment of connecting, so that a name cannot be one thing when it is checked and another when it is used. */
+/** Resolves names while connecting, so that a name can't mean one thing when checked and another when used. */
 const farLookup: LookupFunction = (name, options, done) => {
   systemLookup(name, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0);
@@ -64,7 +64,7 @@ const farLookup: LookupFunction = (name, options, done) => {
 
 interface WebhooksOptions {
   readonly log: FastifyBaseLogger;
-  /** Whether addresses of the own network are allowed: the operator's choice. */
+  /** Whether addresses of the own network are allowed: the operator decides. */
   readonly nearAllowed: boolean;
   readonly timeoutMs?: number;
   /** How long to wait before each further attempt. */
@@ -73,7 +73,7 @@ interface WebhooksOptions {
 
 const maxUnderWay = 100;
 
-/** Tells other programs that it is somebody's turn. No answer is read but its status, no redirection is followed. */
+/** Tells other programs that it is somebody's turn. We read only the status of the answer, and follow no redirects. */
 export class Webhooks {
   private readonly options: Required<WebhooksOptions>;
   private readonly leaving = new AbortController();
@@ -103,7 +103,7 @@ export class Webhooks {
     this.leaving.abort();
   }
 
-  /** Sends once, and gives the status of the answer; 0 where there was none. */
+  /** Sends once, and returns the status of the answer; 0 if there was none. */
   post(url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<number> {
     const { nearAllowed, timeoutMs, log } = this.options;
     const target = new URL(url);

@@ -2,7 +2,7 @@ import type { ChatLine } from '@gruppetto/wire';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ChatRow, TableRows } from './rows.ts';
 
-/** A line as it is stored: its id begins with the person it is of. */
+/** A stored line: its id begins with its author. */
 export interface StoredLine extends Omit<ChatLine, 'mine'> {
   readonly id: string;
 }
@@ -19,7 +19,7 @@ export class ChatStore {
     this.db = db;
   }
 
-  /** The newest lines after this one, at most so many, in order. */
+  /** The newest lines after this one, at most this many, in order. */
   async after(table: string, number: number, max: number): Promise<readonly StoredLine[]> {
     const rows = await this.db
       .selectFrom('shared_chat')
@@ -48,7 +48,7 @@ export class ChatStore {
    */
   async say(table: string, line: NewLine, person: string): Promise<boolean> {
     return await this.db.transaction().execute(async (transaction) => {
-      // The lock of the row: lines are numbered one after another.
+      // Locks the row: lines are numbered one after another.
       await transaction.updateTable('shared_tables').set({ changes: sql`changes + 1` }).where('id', '=', table).execute();
       if (line.seat !== undefined && (await holderOf(transaction, table, line.seat)) !== person) return false;
       await addLine(transaction, table, line);

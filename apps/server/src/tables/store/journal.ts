@@ -5,7 +5,7 @@ import type { LogEntry } from './log-store.ts';
 import type { TableRows } from './rows.ts';
 import { columnValue, type TableFields } from './server-table.ts';
 
-/** An entry of a table's log, and how the table stands after it. */
+/** An entry of a table's log, and the table after it. */
 export interface Entry {
   readonly table: string;
   readonly log: number;
@@ -15,7 +15,7 @@ export interface Entry {
   readonly relisted: boolean;
 }
 
-/** Stored for good; or not at all, because that version or that id is in the log already. */
+/** Stored for good; or not at all, because that version or that id is already in the log. */
 export type Appended = 'stored' | 'conflict';
 
 /** Where the steps of all tables become durable. */
@@ -24,15 +24,15 @@ export interface Journal {
 }
 
 type Plain = 'version' | 'steps' | 'state' | 'turn' | 'turnBegan' | 'clocks' | 'undo' | 'broken' | 'takeBacks';
-/** Those that indexes are kept of. */
+/** Columns with an index. */
 type Listed = 'status' | 'due' | 'touched';
 
 type Values = readonly (string | number | null)[];
 
-/** Writing costs as much for one step as for a hundred: when there are many, they wait for each other, but no longer than this. */
+/** Writing one step costs as much as writing a hundred: when many arrive, they wait for each other, but no longer than this. */
 const longestGathering = 4;
 
-/** SQLite: all that arrives within one turn of the loop is one transaction; when much arrives, all of a few milliseconds. */
+/** SQLite: everything that arrives in one turn of the event loop is one transaction; under load, everything of a few milliseconds. */
 export class GroupJournal implements Journal {
   private readonly batch: Batch;
   private readonly wakeAt: WakeAt;
@@ -84,7 +84,7 @@ export class GroupJournal implements Journal {
           resolve(stored[index] ? 'stored' : 'conflict');
         }
         took = group.length > 1 ? this.timing.elapsed() - began : 0;
-        // The tables that were answered may have more to store.
+        // The tables that got an answer may have more to store.
         await new Promise<void>((done) => this.timing.soon(done));
       } catch (error) {
         for (const { reject } of group) reject(error);
