@@ -26,7 +26,7 @@ function Settings() {
   const known = useAccount();
   const [said, setSaid] = useState<string>();
   const [deleting, setDeleting] = useState(false);
-  // The link of a letter: it confirms that the address is theirs.
+  // The link in an e-mail: it confirms that the address is theirs.
   useEffect(() => {
     const token = new URLSearchParams(location.search).get('confirm');
     if (!token) return;
@@ -127,7 +127,7 @@ function Settings() {
   );
 }
 
-/** Who owns the server when its owner's account is gone. */
+/** Who owns the server after its owner has deleted their account. */
 function Follows() {
   const { house: words } = useWords();
   const [heir, setHeir] = useState<string>();

@@ -8,7 +8,7 @@ import './account.css';
 
 const pathOf = (tag: string): string => `/api/${tag}`;
 
-/** What a program can ask of this server, as the server itself describes it. */
+/** The API, as the server itself describes it. */
 export function ApiPage() {
   const {
     programs: { api: words },

@@ -5,7 +5,7 @@ import { server } from '../api/server.ts';
 import { useAnswer } from '../people/use-answer.ts';
 import { AskForm } from './AskForm.tsx';
 
-/** The people one races with. */
+/** The people you race with. */
 export function FriendsCard({ name }: { name: string }) {
   const { people: words } = useWords();
   const { value: friends = [], again } = useAnswer((signal) => server.friends(signal), name);

@@ -20,13 +20,13 @@ export function OfficeFrame({ title, children }: { title?: string; children: Rea
   );
 }
 
-/** Shows its content to whoever is signed in, by name; everybody else can sign in on the spot. */
+/** Shows its content to people who are signed in; everybody else can sign in on the spot. */
 export function SignedIn({
   children,
   offline = false,
 }: {
   children: (name: string) => ReactNode;
-  /** What this device has kept is enough to go on without the server. */
+  /** What this device has stored is enough to go on without the server. */
   offline?: boolean;
 }) {
   const { account: words } = useWords();
@@ -49,7 +49,7 @@ export function SignedIn({
   return children(known.account.name);
 }
 
-/** Shows its content to everybody: by name to those who are signed in; others have this browser alone. */
+/** Shows its content to everybody: with an account or with this browser alone. */
 export function Everybody({ children, browser }: { children: (name: string) => ReactNode; browser: string }) {
   const { account: words } = useWords();
   const known = useAccount();

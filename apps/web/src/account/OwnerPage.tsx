@@ -75,7 +75,7 @@ function Rooms() {
     setSaid(answer.ok ? undefined : answer.fault.message);
     await load();
   };
-  /** The log says what came of it. Whoever wasn't signed in when the backup was made signs in. */
+  /** The log says how it went. People who weren't signed in when the backup was made have to sign in. */
   const restored = async () => {
     await askAccount();
     const found = await load();

@@ -6,7 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import { AskForm } from './AskForm.tsx';
 import { askAccount } from './account-store.ts';
 
-/** Where the owner's link leads a person who has forgotten their password. */
+/** The page behind the owner's link, for a person who has forgotten their password. */
 export function ResetPage({ token }: { token: string }) {
   const { account: words } = useWords();
   const [done, setDone] = useState(false);

@@ -5,7 +5,7 @@ import { peopleServer } from '../api/people-server.ts';
 import type { Answer } from '../api/server.ts';
 import { canPush, currentSubscription, turnOff, turnOn } from './push-browser.ts';
 
-/** What a person has set, once the server has said it; and how to set it. */
+/** A person's settings, once the server has sent them; and how to change them. */
 function usePreferences() {
   const [known, setKnown] = useState<PreferencesAnswer>();
   const [fault, setFault] = useState<string>();
@@ -33,7 +33,7 @@ const wishOf = ({ profile, telling, quiet, email }: PreferencesAnswer): Preferen
   ...(email !== undefined && { email }),
 });
 
-/** How one hears of one's turn when the page is closed: one switch, quiet hours, browsers, letters; and who sees one's page. */
+/** How you hear of your turn when the page is closed: one switch, quiet hours, browsers, e-mail; and who may see your page. */
 export function TellingCard() {
   const { people: words } = useWords();
   const { known, fault, saved, take } = usePreferences();

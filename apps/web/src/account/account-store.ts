@@ -7,7 +7,7 @@ import { meetAccount } from '../ui/language.ts';
 /** Who is at the screen, as far as the server has said. */
 export type Known =
   | { readonly state: 'asking' }
-  /** Who was signed in here last may go on with what this device has kept. */
+  /** The last person signed in here may go on with what this device has stored. */
   | { readonly state: 'unreachable'; readonly fault: Fault; readonly lastName?: string }
   | { readonly state: 'known'; readonly account?: Account; readonly fresh: boolean };
 
@@ -34,7 +34,7 @@ function remembered(): string | undefined {
 
 let asked: Promise<void> | undefined;
 
-/** Asks the server anew, who is signed in. */
+/** Asks the server again who is signed in. */
 export function askAccount(): Promise<void> {
   asked = server.account().then((answer) => {
     if (answer.ok) {

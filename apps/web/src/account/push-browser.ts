@@ -2,7 +2,7 @@ import type { PreferencesAnswer } from '@gruppetto/wire';
 import { peopleServer } from '../api/people-server.ts';
 import type { Answer } from '../api/server.ts';
 
-/** Whether this browser can be told something while the page is closed. */
+/** Whether this browser can get notifications while the page is closed. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && isSecureContext;
 
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
@@ -12,7 +12,7 @@ export async function currentSubscription(): Promise<PushSubscription | undefine
   return (await (await registered())?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** Asks the person, then the browser, then tells the server. Undefined where one of the first two says no. */
+/** Asks the person, then the browser, then subscribes at the server. Undefined if one of the first two says no. */
 export async function turnOn(pushKey: string): Promise<Answer<PreferencesAnswer> | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const worker = await registered();

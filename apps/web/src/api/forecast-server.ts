@@ -1,7 +1,7 @@
 import type { SetUp, Summary } from '@gruppetto/lab';
 import { ask, at } from './server.ts';
 
-/** What the server says of a forecast that it rides. */
+/** The calls for forecasts that the server rides. */
 export interface ServerForecast {
   readonly id: string;
   readonly state: 'waiting' | 'running' | 'done' | 'stopped' | 'failed';

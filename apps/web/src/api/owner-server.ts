@@ -1,7 +1,7 @@
 import type { House, HouseAction, HouseBackup, HouseBackups, HouseKey, HousePerson, HouseReport, Restoring } from '@gruppetto/wire';
 import { ask, at } from './server.ts';
 
-/** What the owner's page asks. */
+/** The calls of the owner's page. */
 export const ownerServer = {
   house: () => ask<House>('GET', 'owner'),
   people: () => ask<{ people: readonly HousePerson[] }>('GET', 'owner/people'),

@@ -1,7 +1,7 @@
 import type { MadeToken, MadeWebhook, TokenListing, TokenRight, WebhookListing } from '@gruppetto/wire';
 import { ask, at } from './server.ts';
 
-/** What the pages ask about programs that act for people. */
+/** The calls for programs that act for people. */
 export const programsServer = {
   tokens: (signal?: AbortSignal) => ask<{ tokens: readonly TokenListing[] }>('GET', 'tokens', undefined, signal),
   makeToken: (name: string, rights: readonly TokenRight[]) => ask<MadeToken>('POST', 'tokens', { name, rights }),
@@ -12,7 +12,7 @@ export const programsServer = {
   openApi: (signal?: AbortSignal) => ask<OpenApi>('GET', 'openapi.json', undefined, signal),
 } as const;
 
-/** As much of the description as the page shows. */
+/** The part of the description that the page shows. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
@@ -30,7 +30,7 @@ interface Content {
   readonly content: Readonly<Record<string, { readonly schema?: JsonSchema }>>;
 }
 
-/** As much of JSON Schema as our own descriptions use. */
+/** The part of JSON Schema that our descriptions use. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string;

@@ -77,7 +77,7 @@ export async function ask<T>(method: Method, path: string, body?: object, signal
 
 export const at = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');
 
-/** All that the pages ask of the server, in one place. */
+/** All calls of the pages, in one place. */
 export const server = {
   account: (signal?: AbortSignal) => ask<AccountAnswer>('GET', 'account', undefined, signal),
   signUp: (wish: SignUp) => ask<object>('POST', 'accounts', wish),

@@ -19,7 +19,7 @@ function monthOf(now: Date): readonly (Date | undefined)[] {
   ];
 }
 
-/** What is planned: the month as a calendar, and what comes next with who is coming. */
+/** Plans: the month as a calendar, and the next events with the people who come. */
 export function ClubCalendar({ club, me, busy, act }: ClubProps) {
   const { clubs: words } = useWords();
   const [now] = useState(() => new Date());

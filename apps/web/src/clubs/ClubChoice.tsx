@@ -6,7 +6,7 @@ import type { Answer } from '../api/server.ts';
 import { useAnswer } from '../people/use-answer.ts';
 import { useCalls } from '../shared/use-calls.ts';
 
-/** To which club a table or a tour belongs; for people who are in one. */
+/** Which club a table or a tour belongs to; for members of one. */
 export function ClubChoice({ club, onChoose }: { club: string | undefined; onChoose: (club: string) => Promise<Answer<unknown>> }) {
   const { clubs: words } = useWords();
   const id = useId();

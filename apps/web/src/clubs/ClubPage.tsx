@@ -19,7 +19,7 @@ import '../ui/kicker.css';
 import '../people/people.css';
 import './club.css';
 
-/** One club: its season, what is coming, its cups, tables and tours, and who has won. */
+/** One club: its season, its calendar, cups, tables and tours, and its winners. */
 export function ClubPage({ id }: { id: string }) {
   const { clubs: words } = useWords();
   return (

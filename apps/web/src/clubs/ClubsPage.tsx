@@ -9,7 +9,7 @@ import { freshId } from '../storage/fresh.ts';
 import { Page } from '../ui/Page.tsx';
 import './club.css';
 
-/** The clubs one is in. */
+/** Your clubs. */
 export function ClubsPage() {
   const { clubs: words } = useWords();
   return (

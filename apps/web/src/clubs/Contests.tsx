@@ -101,7 +101,7 @@ function ContestCard({ contest }: { contest: Contest }) {
   );
 }
 
-/** The race a contest is about, in the game's usual form, with so many people at a table where the game lets one choose. */
+/** The race of a contest, in the game's usual form, with this many people at a table if the game lets you choose. */
 async function optionsFor(game: GameId, people: number): Promise<object> {
   const room = await openRoom(game);
   const { seatOption } = room.game;

@@ -6,7 +6,7 @@ import { clubServer } from '../api/club-server.ts';
 import { useAnswer } from '../people/use-answer.ts';
 import { Page } from '../ui/Page.tsx';
 
-/** The end of a link to a club: says which one before anybody signs in. */
+/** The page behind a link to a club: names the club before anybody signs in. */
 export function JoinPage({ token }: { token: string }) {
   const { clubs: words } = useWords();
   const navigate = useNavigate();

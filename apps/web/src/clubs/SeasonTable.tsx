@@ -5,7 +5,7 @@ import { clubServer } from '../api/club-server.ts';
 import { Chapter } from '../people/Chapter.tsx';
 import { type ClubProps, titleOf } from './club-props.ts';
 
-/** Who has how many points from which race; the deeper the colour, the more. */
+/** The points of each member from each race; the deeper the colour, the more. */
 export function SeasonTable({ club, act, me, season }: ClubProps & { season: Season }) {
   const { clubs: words } = useWords();
   const { sources, points, best } = season;

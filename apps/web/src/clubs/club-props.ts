@@ -2,7 +2,7 @@ import { cardOf, isGameId } from '@gruppetto/catalogue';
 import type { Club } from '@gruppetto/wire';
 import type { Answer } from '../api/server.ts';
 
-/** What the parts of a club's page are given. */
+/** Props of the parts of a club's page. */
 export interface ClubProps {
   readonly club: Club;
   readonly me: string;

@@ -12,10 +12,10 @@ interface BackedOddsProps {
   readonly rider: RiderId;
 }
 
-/** An error bar of one in a hundred, where most riders win three races in a hundred. */
+/** An error bar of one point in a hundred, where most riders win three races in a hundred. */
 const runs = 2000;
 
-/** What could be expected of the rider who was backed: the race ridden many times from its start. */
+/** What the backed rider could expect: the race ridden many times from its start. */
 export function BackedOdds({ state: { game, race, seats }, controller, rider }: BackedOddsProps) {
   const { race: say, forecast: words } = useWords();
   const [chance, setChance] = useState<number>();

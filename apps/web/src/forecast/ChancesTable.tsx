@@ -3,7 +3,7 @@ import { type RiderLook, useWords } from '@gruppetto/ui';
 import { type Names, sayValue } from '@gruppetto/words';
 import { useState } from 'react';
 
-/** So many are listed without asking. */
+/** How many are listed at first. */
 const first = 20;
 
 export const bestFirst = <Row extends Chances>(rows: readonly Row[]): readonly Row[] =>

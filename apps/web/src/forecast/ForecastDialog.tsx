@@ -18,7 +18,7 @@ export interface Forecasted {
   readonly options: object;
   readonly seats: readonly SeatEntry[];
   readonly moment?: { readonly step: number; readonly over: boolean; readonly position: object };
-  /** What the race is called, where it has a name. */
+  /** The name of the race, if it has one. */
   readonly name?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function ForecastDialog({ game, words: gameWords, options, seats, moment,
   const tally = riding?.tally;
   const summary = useMemo<Summary | undefined>(() => (tally && tally.races > 0 ? summarise(tally) : undefined), [tally]);
   const over = moment?.over === true;
-  // As the command line has it: whom a person plays, the best bot plays on for.
+  // As on the command line: the best bot plays on for people.
   const setUp = parseSetUp({
     game,
     options,
@@ -187,5 +187,5 @@ function ForecastForm({ wish, max, underWay, disabled, onChange, onStart, onStop
   );
 }
 
-/** What `gruppetto forecast` reads. */
+/** The file that `gruppetto forecast` reads. */
 const setUpFile = ({ game, options, seats }: { game: string; options: object; seats: readonly string[] }) => ({ game, options, seats });

@@ -8,7 +8,7 @@ import { looksOf } from '../race/rider-looks.ts';
 import { ChancesTable } from './ChancesTable.tsx';
 import { ForecastPicture, savePicture } from './ForecastPicture.tsx';
 
-/** What was ridden, and how it is called. */
+/** What was forecast, and its name. */
 export interface Subject {
   readonly game: GameId;
   readonly options: object;
@@ -28,7 +28,7 @@ interface ForecastResultProps {
   readonly children?: ReactNode;
 }
 
-/** How far a forecast is, and what it says so far: as a picture, a table and files. */
+/** The progress of a forecast and its results so far: as a picture, a table and files. */
 export function ForecastResult({ subject, seed, races, done, state, summary, children }: ForecastResultProps) {
   const { forecast: words } = useWords();
   const picture = useRef<SVGSVGElement>(null);

@@ -15,12 +15,12 @@ interface OddsCurveProps {
   readonly looks: readonly RiderLook[];
 }
 
-/** Those who are it now, and those who were it for long. */
+/** The favourites of now, and those who were favourites for long. */
 const favourites = 5;
 const height = 170;
 const dashes = ['', '8 3', '2 3', '9 3 2 3', '5 5'];
 
-/** How the favourites' chances to win have moved so far. */
+/** How the favourites' chances of winning have moved so far. */
 export function OddsCurve({ state, controller, step, looks }: OddsCurveProps) {
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
@@ -99,7 +99,7 @@ function Curves({ odds, latest, step, width, looks, name }: CurvesProps) {
   );
 }
 
-/** What the lines of charts take their colour from. */
+/** The lines of charts take their colour from these. */
 const clothOf = (look: RiderLook | undefined): CSSProperties => ({ '--jersey': look && lineColour(look.jersey.colour) }) as CSSProperties;
 
 const chance = ({ win }: Odds, rider: number): number => win[rider] ?? 0;

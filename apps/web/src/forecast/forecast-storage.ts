@@ -1,7 +1,7 @@
 import { type GameId, isGameId, openRoom } from '@gruppetto/catalogue';
 import type { SeatEntry } from '@gruppetto/kernel';
 
-/** What this browser has asked the server to ride, and all that is needed to show what comes of it. */
+/** The forecasts this browser has asked the server for, with everything needed to show them. */
 export interface ServerForecastEntry {
   readonly id: string;
   readonly game: GameId;
@@ -27,7 +27,7 @@ function read(): readonly ServerForecastEntry[] {
   }
 }
 
-/** The newest first; without those that another version asked for and this one can't read. */
+/** The newest first; without those of another version, which this one can't read. */
 export async function storedForecasts(): Promise<readonly ServerForecastEntry[]> {
   const readable = await Promise.all(
     read().map(async ({ game, options }) => isGameId(game) && (await openRoom(game)).game.options.parse(options).ok),

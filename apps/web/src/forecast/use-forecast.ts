@@ -11,7 +11,7 @@ export interface Riding<P extends Plan> {
   readonly fault?: string;
 }
 
-/** Between two drawings of what is known so far, in milliseconds. */
+/** Time between two updates of the picture, in milliseconds. */
 const pause = 250;
 
 /** A forecast, of a race or of a tour, that rides in workers while the page is open. */

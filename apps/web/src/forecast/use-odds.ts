@@ -7,7 +7,7 @@ import type { RaceController } from '../race/race-controller.ts';
 import type { RaceState } from '../race/race-state.ts';
 import { openPool, type WorkerPool } from './worker-pool.ts';
 
-/** Everybody's chance to win after one step: of the seats, or of the riders where one seat has them all. */
+/** Everybody's chance of winning after one step: of the seats, or of the riders if one seat has them all. */
 export interface Odds {
   readonly step: number;
   readonly win: readonly number[];
@@ -16,9 +16,9 @@ export interface Odds {
 /** What the newest moment is sharpened by, at first and in the end: error bars of five and of two points in a hundred at most. */
 const firstRuns = 400;
 const runs = 2400;
-/** Nobody has acted for so long, in milliseconds. */
+/** Nobody has acted for this long, in milliseconds. */
 const calm = 800;
-/** So many points at most, the newest one aside. */
+/** At most this many points, apart from the newest one. */
 const maxPoints = 40;
 
 /** The steps up to this one that a curve has points for: those that were points stay points as it grows. */
@@ -34,7 +34,7 @@ export function useOdds({ game, race, seats, moments }: RaceState, controller: R
   const insight = roomOf(game.id).insight;
   const of = insight?.of ?? 'seats';
   const value = useMemo(() => (insight?.network ? new Value(insight, race) : undefined), [insight, race]);
-  // By what was seen, not by its number: a step that was taken back may be another one now.
+  // By what it showed, not by its number: after a take-back the same number may be another step.
   const [sharper, setSharper] = useState<ReadonlyMap<unknown, readonly number[]>>(new Map());
   const pool = useRef<WorkerPool>(undefined);
   useEffect(

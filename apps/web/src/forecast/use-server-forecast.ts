@@ -9,7 +9,7 @@ import { forgetForecast, type ServerForecastEntry, storedForecasts, storeForecas
 /** Between two looks at how far the server is, in milliseconds. */
 const pause = 1000;
 
-/** The forecasts that the server rides for this browser, and the one of them that is on show. */
+/** The forecasts that the server rides for this browser, and the one on show. */
 export function useServerForecast() {
   const { forecast: words } = useWords();
   const [listed, setListed] = useState<readonly ServerForecastEntry[]>([]);

@@ -41,7 +41,7 @@ export function Advice({ state, turn, previews }: Pick<TurnPanelProps, 'state' |
   );
 }
 
-/** So many choices are shown with their chances: the best, and those after it. */
+/** How many choices are shown with their chances: the best ones. */
 const shownChoices = 5;
 
 function Chances({

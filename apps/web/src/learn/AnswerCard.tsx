@@ -16,7 +16,7 @@ interface AnswerCardProps {
   readonly speech: Speech;
 }
 
-/** What follows from a choice: on, or another try; at the end, where to go from here. */
+/** After an answer: on, or another try; at the end, where to go from here. */
 export function AnswerCard({ game, course, index, session, speech }: AnswerCardProps) {
   const { learn, race } = useWords();
   const { lessons } = course;

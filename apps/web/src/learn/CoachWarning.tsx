@@ -7,7 +7,7 @@ import { setCoachWarns, useCoachWarns } from './coach-setting.ts';
 import { useCourse } from './WithCourse.tsx';
 import './coach-warning.css';
 
-/** The one thing that the player who is asked may be about to lose. What has been read does not come again until something else has. */
+/** The one thing that the player may be about to lose. A warning that was read doesn't come again until there was another. */
 export function CoachWarning({ scene: { state, mine } }: { readonly scene: Scene }) {
   const { learn } = useWords();
   const course = useCourse();

@@ -11,7 +11,7 @@ interface CourseMapProps {
   readonly land: string | undefined;
 }
 
-/** A course as a stage that climbs to its last lesson: what is ridden is yellow. The list below it says the same in words. */
+/** A course as a stage that climbs to its last lesson: finished lessons are yellow. The list below says the same in words. */
 export function CourseMap({ count, next, isDone, land = 'plain' }: CourseMapProps) {
   const x = (index: number): number => ((index + 0.5) / count) * width;
   const y = (at: number): number => 306 - (Math.max(0, at) / width) ** 1.5 * 150 - Math.sin(at / 92) * 13;

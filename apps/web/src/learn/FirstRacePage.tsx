@@ -22,7 +22,7 @@ interface FirstRacePageProps {
   readonly firstRace: FirstRace;
 }
 
-/** A short race with a coach who speaks up where something new begins. */
+/** A short race with a coach who speaks up when something new begins. */
 export function FirstRacePage({ game, learned: { room }, firstRace }: FirstRacePageProps) {
   // Made once: another language is another course, and the race goes on.
   const [controller] = useState(() => new RaceController(new MemoryRace(game, room, firstRace)));
@@ -84,7 +84,7 @@ function Coached({ game, firstRace, controller, state }: CoachedProps) {
   );
 }
 
-/** What the coach says now: the newest remark, which stays until there is another. */
+/** The newest remark of the coach, which stays until there is another. */
 function useRemark({ hello, remarks }: FirstRace, state: RaceState): string {
   const made = useRef<{ at: number; said: readonly number[] }>({ at: -1, said: [] });
   const mine = isLive(state) ? personToMove(state) : undefined;

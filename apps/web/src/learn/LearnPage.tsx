@@ -54,7 +54,7 @@ function GameTab({ id, current }: { readonly id: GameId; readonly current: boole
   );
 }
 
-/** How far somebody is in a course. */
+/** How far the learner is in a course. */
 function Standing({ id }: { readonly id: GameId }) {
   const { learn } = useWords();
   const { course } = useLearned(id);

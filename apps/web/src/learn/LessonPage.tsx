@@ -209,7 +209,7 @@ function LessonTable({ game, course, index, session, controller, now, race: stat
 
 const ignore = () => undefined;
 
-/** A good answer is told when it has been seen; a question is asked when the road is quiet. */
+/** An answer to a choice comes when its move was seen; a question when the road is quiet. */
 function sayNow({ state, speech }: LessonNow, lesson: Lesson, live: boolean): string {
   switch (speech.kind) {
     case 'done':

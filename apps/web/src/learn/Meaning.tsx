@@ -4,7 +4,7 @@ import { Sentence, useWords } from '@gruppetto/ui';
 import { useCourse } from './WithCourse.tsx';
 import './meaning.css';
 
-/** What is being decided, for everybody who asks. */
+/** What the question is about, for everybody who asks. */
 export function Meaning({ turn }: { readonly turn: Turn<Choice> }) {
   const { learn } = useWords();
   const course = useCourse();

@@ -6,7 +6,7 @@ import { firstRaceId } from './first-race-id.ts';
 import { MinuteSection } from './MinuteSection.tsx';
 import { WithCourse } from './WithCourse.tsx';
 
-/** For somebody who is about to race a game and doesn't know it. */
+/** For people who are about to race a game they don't know. */
 export function NewHere({ game }: { readonly game: GameId }) {
   const { learn } = useWords();
   const { course } = useLearned(game);

@@ -10,7 +10,7 @@ import './road-picture.css';
 const nothing = () => undefined;
 const learner = 0;
 
-/** How far back from the first rider a picture reaches, where nothing is pointed at. */
+/** How far back from the first rider a picture reaches, if nothing is pointed at. */
 const depth = 10;
 
 /** Squares on either side. */

@@ -11,7 +11,7 @@ import './terms.css';
 
 const CourseContext = createContext<Course | undefined>(undefined);
 
-/** How the game on show is learned, once that has been fetched. */
+/** The course of the game on show, once it is loaded. */
 export const useCourse = (): Course | undefined => useContext(CourseContext);
 
 interface Known {
@@ -21,7 +21,7 @@ interface Known {
 
 const none: readonly PicturedTerm[] = [];
 
-/** In here the words of the game and of cycling explain themselves. The course is fetched when the page has been drawn. */
+/** In here the words of the game and of cycling explain themselves. The course is loaded after the page was drawn. */
 export function WithCourse({ game, children }: { readonly game: GameId; readonly children: ReactNode }) {
   const [known, setKnown] = useState<Known>();
   useEffect(() => {

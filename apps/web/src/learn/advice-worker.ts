@@ -3,7 +3,7 @@ import { type GameId, openRoom } from '@gruppetto/catalogue';
 import type { Choice, Turn } from '@gruppetto/kernel';
 import { expose } from 'comlink';
 
-/** What the coach is asked: how the race stands for the seat to decide, and no more. */
+/** A question to the coach: the race as the seat to move sees it, and no more. */
 export interface Dilemma {
   readonly game: GameId;
   readonly options: object;

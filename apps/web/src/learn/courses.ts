@@ -7,7 +7,7 @@ import { type GameRoom, openGame } from '../race/rooms.ts';
 
 const opening = new Map<GameId, Promise<Spoken<Course> | undefined>>();
 
-/** Fetches a game's course once. If that fails, the next one to ask tries again. */
+/** Loads a game's course once. If that fails, the next call tries again. */
 export function fetchCourse(id: GameId): Promise<Spoken<Course> | undefined> {
   const known = opening.get(id);
   if (known) return known;
@@ -27,7 +27,7 @@ export function useLearned(id: GameId): Learned {
   return { ...use(openGame(id)), course: use(fetchCourse(id))?.(language) };
 }
 
-/** Reading speed of somebody who also looks at the road, and what each decision takes, in minutes. */
+/** Reading speed of somebody who also looks at the road, and time for each decision, in minutes. */
 const wordsPerMinute = 160;
 const perDecision = 0.15;
 

@@ -52,7 +52,7 @@ const learner = 0;
 const idle: Answer = { kind: 'idle' };
 const done: Answer = { kind: 'done' };
 
-/** A lesson as a race that the pages can show: what is played appears as moments, what is taken back disappears again. */
+/** A lesson as a race that the pages can show: moves appear as moments, and disappear when taken back. */
 export class LessonSession implements RaceSource {
   readonly store: StoreApi<LessonNow>;
   private readonly game: GameId;

@@ -1,7 +1,7 @@
 import type { GameId } from '@gruppetto/catalogue';
 import { useSyncExternalStore } from 'react';
 
-/** What somebody has learned: "game/lesson", in no order. */
+/** The finished lessons: "game/lesson", in no order. */
 export type Progress = ReadonlySet<string>;
 
 export const lessonKey = (game: GameId, lesson: string): string => `${game}/${lesson}`;
@@ -26,7 +26,7 @@ const current = (): Progress => {
   return progress;
 };
 
-/** Adds to what is kept: nothing that was learned is ever lost, whichever window learned it. Returns whether there was something new. */
+/** Adds to what is stored: no lesson is ever lost, whichever window added it. Returns whether there was something new. */
 export function learned(keys: Iterable<string>): boolean {
   const before = new Set([...read(), ...current()]);
   const after = new Set([...before, ...keys]);

@@ -3,10 +3,10 @@ import { useAccount } from '../account/account-store.ts';
 import { server } from '../api/server.ts';
 import { learned, type Progress, useProgress } from './progress.ts';
 
-/** What the server knows already, and of whom. */
+/** The lessons that the server knows already, and whose they are. */
 let shared: { readonly name: string; readonly count: number } | undefined;
 
-/** Progress, also that of other devices: with an account, both sides learn what the other has, and neither forgets. */
+/** Progress, also that of other devices: with an account, both sides get what the other has, and neither forgets. */
 export function useSharedProgress(): Progress {
   const progress = useProgress();
   const known = useAccount();

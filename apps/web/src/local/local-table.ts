@@ -23,7 +23,7 @@ import { raceChanges } from '../storage/changes.ts';
 import { isOver, openRecord } from './new-table.ts';
 import { appendSteps, cutSteps, type LocalTableRow, loadTable, recordIn, TableOvertaken } from './table-storage.ts';
 
-/** The table after one step, and what was told of it. */
+/** The table after one step, and its facts. */
 interface Happened {
   readonly table: Table;
   readonly facts: readonly Fact[];
@@ -34,7 +34,7 @@ interface StoredRace {
   readonly happened: readonly Happened[];
 }
 
-/** With the moments from this one on: those before it are as they were. */
+/** With the moments from this one on: earlier ones haven't changed. */
 export type LocalNews = Exclude<News, { kind: 'race' }> | { readonly kind: 'race'; readonly race: RaceNews & { readonly from: number } };
 
 const idle: Answer = { kind: 'idle' };
@@ -45,7 +45,7 @@ export class LocalTable {
   private readonly id: string;
   private readonly tell: (news: LocalNews) => void;
   private race: StoredRace | undefined;
-  /** Through whose eyes the page sees what it has been told. */
+  /** Through whose eyes the page sees its moments. */
   private viewer: Viewer | undefined;
   private readonly leaving = new AbortController();
   private last: Promise<unknown> = Promise.resolve();
@@ -75,7 +75,7 @@ export class LocalTable {
     this.tell({ kind: 'failed', failure });
   }
 
-  /** Of several windows, the one that has the lock lets the bots play; where there are no locks, the first to ask each time. */
+  /** Of several windows, the one with the lock lets the bots play; without locks, the first to ask each time. */
   private drive(): void {
     const { signal } = this.leaving;
     const drives = () => this.tell({ kind: 'drives', drives: true });
@@ -87,7 +87,7 @@ export class LocalTable {
     navigator.locks.request(`table-${this.id}`, { signal }, held).catch(() => undefined);
   }
 
-  /** One thing after the other: nothing is read while a step is being stored. */
+  /** One thing after another: nothing is read while a step is being stored. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const next = this.last.then(work);
     this.last = next.catch(() => undefined);
@@ -125,7 +125,7 @@ export class LocalTable {
     this.tellFrom(0);
   }
 
-  /** Tells what is new from this moment on, or from the first one that looks different to another viewer than before. */
+  /** Sends moments from this one on, or from the first one that looks different to another viewer than before. */
   private tellFrom(changed: number): void {
     const { race } = this;
     if (!race) return;
@@ -192,7 +192,7 @@ export class LocalTable {
     });
   }
 
-  /** Stored before it is told: what anybody has seen survives a crash. */
+  /** Stored before it is sent: what anybody has seen survives a crash. */
   private async append({ row, happened }: StoredRace, added: readonly Happened[]): Promise<Answer> {
     const { table } = added.at(-1) as Happened;
     const steps = table.steps.slice(-added.length);
@@ -250,7 +250,7 @@ export class LocalTable {
 
 const lastOf = ({ happened }: StoredRace): Happened => happened.at(-1) as Happened;
 
-/** How many steps two races begin with in common. */
+/** How many steps two races have in common at their beginning. */
 function sameSteps(a: readonly Step[], b: readonly Step[]): number {
   const other = a.findIndex((step, index) => !sameData(step, b[index]));
   return other < 0 ? a.length : other;

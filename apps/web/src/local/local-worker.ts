@@ -6,7 +6,7 @@ import { type LocalNews, LocalTable } from './local-table.ts';
 import { botTable, type NewTable, openFile, openTable } from './new-table.ts';
 import { openRecordAt, openStageRecord, positionIn } from './records.ts';
 
-/** News of a table, sent the same way as the answers: so what a request has changed is heard before its answer. */
+/** News of a table travel like answers: so a request's changes arrive before its answer. */
 export interface TableNews {
   readonly table: string;
   readonly news: LocalNews;

@@ -23,7 +23,7 @@ export interface NewTable {
   readonly seats: readonly SeatEntry[];
   readonly realDice: boolean;
   readonly tour?: StageOfTour;
-  /** Whom somebody cheers for, where nobody decides anything. */
+  /** The backed rider, in games where nobody decides anything. */
   readonly backed?: RiderId;
 }
 

@@ -3,7 +3,7 @@ import { type RaceRecord, replay, type Table } from '@gruppetto/kernel';
 import type { StageOfTour } from '../race/race-source.ts';
 import { isOver, openRecord } from './new-table.ts';
 
-/** The table of a record as it stood after so many steps. */
+/** The table of a record after this many steps. */
 async function tableAt(record: RaceRecord, version: number): Promise<Table> {
   if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
   const { game } = await openRoom(record.game);

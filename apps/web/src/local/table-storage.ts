@@ -18,12 +18,12 @@ export interface LocalTableRow {
   /** People throw their own dice and type them in. */
   readonly realDice: boolean;
   readonly touched: number;
-  /** Counts every change: a window that would change an older one is refused. */
+  /** Counts every change: a window with an older version can't overwrite a newer one. */
   readonly version: number;
   readonly steps: number;
   readonly over: boolean;
   readonly tour?: StageOfTour;
-  /** Whom somebody cheers for, where nobody decides anything. */
+  /** The backed rider, in games where nobody decides anything. */
   readonly backed?: RiderId;
 }
 
@@ -47,7 +47,7 @@ const tablesDatabase = database<TablesSchema>(racesName, (db) => {
 
 const allSteps = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
 
-/** What a list of tables shows of one. */
+/** What a list of tables shows of each. */
 export type TableSummary = Omit<LocalTableRow, 'seed' | 'setup'>;
 
 /** The newest first, without what only the keeper of a race may know. */

@@ -11,7 +11,7 @@ import './people.css';
 import './chapter.css';
 import './leaderboard.css';
 
-/** Who is best in which game, as far as that is known. */
+/** The best players of each game, as far as ratings tell. */
 export function LeaderboardPage() {
   const { people: words } = useWords();
   const [game, setGame] = useState<GameId>(gameIds[0]);

@@ -18,7 +18,7 @@ import './duels.css';
 
 const titleOf = (game: string): string => (isGameId(game) ? cardOf(game).title : game);
 
-/** One player: what they have raced, how well, with whom. */
+/** One player: their races, how well they did, and with whom. */
 export function ProfilePage({ name }: { name: string }) {
   const { people: words } = useWords();
   const { value, fault, again } = useAnswer((signal) => peopleServer.profile(name, signal), name);

@@ -3,7 +3,7 @@ import type { GameRecord, Leaderboard } from '@gruppetto/wire';
 import { useRef } from 'react';
 import { interval } from './interval.ts';
 
-/** Share of races won, with how sure of it one can be, and what would be fair. */
+/** The share of races won, how sure we are of it, and what would be a fair share. */
 export function ShareBar({ record: { races, wins, fair } }: { record: GameRecord }) {
   const { forecast, people: words } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function ShareBar({ record: { races, wins, fair } }: { record: GameRecord
   );
 }
 
-/** One stroke a race: high for a win. */
+/** One stroke for each race: a high one is a win. */
 export function Trend({ latest }: { latest: readonly boolean[] }) {
   const { people: words } = useWords();
   return (

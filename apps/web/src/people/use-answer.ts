@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer, Fault } from '../api/server.ts';
 
-/** What the server answers to one question, and how to ask it again. */
+/** The server's answer to one question, and how to ask again. */
 export function useAnswer<T>(
   ask: (signal: AbortSignal) => Promise<Answer<T>>,
   key: string,

@@ -3,7 +3,7 @@ import { sayChoice } from './choice-words.ts';
 import { dangerOf } from './road/danger.ts';
 import type { TurnPanelProps } from './turn-panel-props.ts';
 
-/** What a tapped square means, before it counts. */
+/** What a tapped square means, before you ride there. */
 export function ConfirmChoice({ state, turn, previews, tapped, disabled, onChoose, onUntap }: TurnPanelProps & { tapped: number }) {
   const { race: say } = useWords();
   const preview = previews[tapped];

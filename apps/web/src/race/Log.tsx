@@ -16,7 +16,7 @@ interface Entry {
   readonly heading: boolean;
 }
 
-/** All lines up to the moment on show, told as far as its beats have come. */
+/** All lines up to the moment on show, as far as its beats have come. */
 function entriesOf(moments: RaceState['moments'], linesOf: RaceState['linesOf']): readonly Entry[] {
   const entries: Entry[] = [];
   let round = 0;
@@ -34,7 +34,7 @@ function entriesOf(moments: RaceState['moments'], linesOf: RaceState['linesOf'])
   return entries;
 }
 
-/** So many lines are in the page at first; a long race has thousands. */
+/** The page has this many lines at first; a long race has thousands. */
 const page = 120;
 
 interface LogProps {

@@ -2,7 +2,7 @@ import { Alert, Icon, useWords } from '@gruppetto/ui';
 import { say as sayRefusal, type Words } from '@gruppetto/words';
 import type { Notice, RaceState } from './race-state.ts';
 
-/** What came of a request, where it is not what was asked for. */
+/** The outcome of a request, if it isn't what the person asked for. */
 export function NoticeCard({ state, onClose }: { state: RaceState; onClose: () => void }) {
   const { race: say } = useWords();
   return (

@@ -18,7 +18,7 @@ interface RaceHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the page of a race: where the race is, and what can be opened. */
+/** The header of a race: where the race is, and what can be opened. */
 export function RaceHeader({ scene, road, title, actions, onForecast, onDialog, children }: RaceHeaderProps) {
   const { race: say, travel } = useWords();
   const { state, shown, round, atEnd, controller } = scene;

@@ -55,7 +55,7 @@ const OddsCurve = lazy(async () => ({ default: (await import('../forecast/OddsCu
 interface Around {
   readonly title: string;
   readonly actions: ReactNode;
-  /** Above the question: how things stand between us and the others. */
+  /** Above the question: the connection to the others. */
   readonly above: ReactNode;
   readonly aside: ReactNode;
   /** Beside the name of a seat. */
@@ -133,7 +133,7 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
   );
 }
 
-/** What every part of the screen is given. */
+/** Props of every part of the screen. */
 interface Parts {
   readonly scene: Scene;
   readonly road: Road;
@@ -248,7 +248,7 @@ function Below({ scene, calm, actions }: Parts & { readonly calm: Scene }) {
   const { state, controller } = scene;
   const twoColumns = useTwoColumns();
   const { beneath: Beneath, isIncident } = state.screens;
-  // The same one at every beat: with a new one, every line of the log would be drawn anew.
+  // The same one at every beat: a new one would redraw every line of the log.
   const seek = useCallback((moment: number) => controller.seek(moment), [controller]);
   return (
     <div className="below">
@@ -265,7 +265,7 @@ function Below({ scene, calm, actions }: Parts & { readonly calm: Scene }) {
   );
 }
 
-/** What the game shows beside the road, who sits at the table, and how the race stands. */
+/** What the game shows beside the road, who sits at the table, and the standings. */
 function Aside({ scene, road, around, textBoard }: Parts & { readonly textBoard: RefObject<HTMLDivElement | null> }) {
   const { state, looks, shown, mine, active, own, atEnd } = scene;
   const panel = panelProps(scene);
@@ -289,7 +289,7 @@ function Aside({ scene, road, around, textBoard }: Parts & { readonly textBoard:
 /** How the chances have moved, worked out when somebody opens it. */
 function OddsCard({ scene: { state, controller, shown, looks } }: { scene: Scene }) {
   const { race: say } = useWords();
-  // While one plays, only on request; who watches others may like to know.
+  // For players only on request; people who watch may like to know.
   const [open, setOpen] = useState(state.viewer === 'spectator' && state.seats.length > 1);
   return (
     <details className="card side" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

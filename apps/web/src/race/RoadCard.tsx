@@ -16,12 +16,12 @@ interface RoadCardProps {
   readonly still: boolean;
   readonly handle: Ref<RoadHandle>;
   readonly onWindow: (window: Frame) => void;
-  /** What a coach points at: it is in the picture. */
+  /** What a coach points at: the picture includes it. */
   readonly point?: readonly Pointer[] | undefined;
   readonly children: ReactNode;
 }
 
-/** In milliseconds: riders are never slower, however long their beat is shown; and what nobody waits for is as fast. */
+/** In milliseconds: riders are never slower, however long their beat is shown; and just as fast if nobody waits for them. */
 const longestGlide = 480;
 const glideBetweenSteps = 300;
 

@@ -95,7 +95,7 @@ interface SeatsCardProps {
   readonly state: RaceState;
   readonly board: Board;
   readonly active: Seat | undefined;
-  /** What a shared table tells of a seat besides. */
+  /** What a shared table adds to a seat. */
   readonly more: ((seat: Seat) => ReactNode) | undefined;
 }
 

@@ -84,12 +84,12 @@ function WideChoice(props: OneChoice) {
   );
 }
 
-/** Squares as rows, one for each square, with its ways side by side. */
+/** Squares as rows: one row for each square, with the ways to it side by side. */
 function Squares(props: TurnPanelProps & { readonly indices: readonly number[] }) {
   const { state, road, board, turn, previews, indices } = props;
   const { race: say } = useWords();
   const { words } = state;
-  // Where it makes no difference in which lane they come.
+  // If the lane makes no difference.
   const home = (square = 0) => square > road.length;
   const carrier = (square = 0) => board.blocks?.find(({ from, to }) => from <= square && square <= to);
   const nameOf = (square: number) => {
@@ -150,7 +150,7 @@ function ChoiceButton({ index, offer, turn, small, disabled, onChoose, onLight, 
       className={`choice${index === offer.usual ? ' first' : ''}${small ? ' small' : ''}`}
       disabled={disabled}
       onClick={(event) => {
-        // The second click of a double one is not meant for the next question.
+        // The second click of a double click is not meant for the next question.
         if (event.detail < 2) onChoose(turn.choices[index]);
       }}
       onMouseEnter={() => onLight(index)}
@@ -169,7 +169,7 @@ interface StakeProps {
   readonly things: Readonly<Record<string, (amount: number) => string>>;
 }
 
-/** What the chooser gains or pays; what it means for others is in the words of the choice. */
+/** What you gain or pay; the words of the choice say what it means for others. */
 function Stake({ preview, seat, things }: StakeProps) {
   const { race: say } = useWords();
   const { spread, effects = [] } = preview;

@@ -108,7 +108,7 @@ interface RiderTabsProps {
   readonly onLook: (rider: RiderId) => void;
 }
 
-/** Where squares of several riders can be chosen: whose are shown. */
+/** If several riders have squares to choose from: whose are shown. */
 function RiderTabs({ offer, looks, names, roleOf, onLook }: RiderTabsProps) {
   const { race: say } = useWords();
   return (

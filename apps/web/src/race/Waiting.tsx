@@ -7,11 +7,11 @@ import './turn.css';
 interface WaitingProps {
   readonly state: RaceState;
   readonly controller: RaceController;
-  /** On a small screen, the way to a race of one's own from here. */
+  /** On a small screen, the way from here to a race of your own. */
   readonly onBranch: (() => void) | undefined;
 }
 
-/** While nobody here is asked: what is going on, and how to come to the next question. */
+/** While nobody here is asked: what is going on, and how to get to the next question. */
 export function Waiting({ state, controller, onBranch }: WaitingProps) {
   const { race: say } = useWords();
   const { running, since, names } = state;

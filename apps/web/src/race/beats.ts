@@ -2,7 +2,7 @@ import type { Fact, Seat } from '@gruppetto/kernel';
 
 /** A stretch of facts that is shown at once, and for how long, in milliseconds, where nothing hurries it. */
 interface Beat {
-  /** Facts up to here, this one not included, have happened. */
+  /** Facts before this one have happened. */
   readonly upTo: number;
   readonly lasts: number;
   /** Dice fall for the move that is the next beat. */
@@ -16,10 +16,10 @@ const diceLast = 600;
 
 const beatsOfFacts = new WeakMap<readonly Fact[], readonly Beat[]>();
 
-/** Whoever follows a rider without a throw of their own moves with them: a peloton rides as one. */
+/** A rider who follows without a throw of their own moves with the rider ahead: a peloton rides as one. */
 const follows = (fact: Fact, before: Fact | undefined): boolean => fact.type === 'moved' && before?.type === 'moved' && !('dice' in fact);
 
-/** What is shown of a step, one after the other. Facts that take no time go with the one before them. */
+/** A step as it is shown, beat by beat. Facts that take no time go with the one before them. */
 export function beatsOf(facts: readonly Fact[]): readonly Beat[] {
   const known = beatsOfFacts.get(facts) ?? findBeats(facts);
   beatsOfFacts.set(facts, known);
@@ -42,7 +42,7 @@ function findBeats(facts: readonly Fact[]): readonly Beat[] {
 
 const isThrow = (type: string): boolean => type === 'threw' || lasting[type] === undefined;
 
-/** In a step of so many beats, dice are seen with the move that they are thrown for. */
+/** In a step with this many beats, dice are shown together with their move. */
 const crowd = 12;
 
 function fold(beats: TypedBeat[]): void {
@@ -79,7 +79,7 @@ const rhythms: Readonly<Record<Rhythm, Timing>> = {
   watched: { share: 0.75, lead: 0.75, longest: 2400, shortest: 200, before: 120 },
 };
 
-/** After so many steps of others in a row. */
+/** After this many steps of others in a row. */
 const many = 5;
 
 /** The rhythm of a step, by the seats of the steps up to and with it. */

@@ -3,7 +3,7 @@ import type { ChoiceWords, GameWords, Names, Words } from '@gruppetto/words';
 import { dangerOf } from './road/danger.ts';
 
 export interface SaidChoice extends ChoiceWords {
-  /** What may go wrong, with its chance. */
+  /** A risk, with its chance. */
   readonly dangers: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function sayChoice(choice: Choice, preview: Preview, words: GameWords, na
   return { ...said, dangers };
 }
 
-/** "83 % end beyond 13": what a throw is worth beside a certain choice. */
+/** "83 % end beyond 13": what a throw is worth compared with a certain choice. */
 export function sayComparison({ spread }: Preview, previews: readonly Preview[], say: Words['race']): string {
   const certain = previews.find(({ to }) => to !== undefined)?.to;
   if (!spread || certain === undefined) return '';

@@ -1,7 +1,7 @@
 import type { Preview, RiderId, Seat } from '@gruppetto/kernel';
 import { dangerOf } from './road/danger.ts';
 
-/** Which choices are listed and drawn now: where squares of several riders are to choose from, those of one rider at a time. */
+/** The choices listed and drawn now: if several riders have squares to choose from, those of one rider at a time. */
 export interface Offer {
   /** Whose squares there are to choose from. */
   readonly riders: readonly RiderId[];

@@ -1,7 +1,7 @@
 import type { PanelProps } from '@gruppetto/ui';
 import type { Scene } from './scene.ts';
 
-/** What a game's own panels are given. */
+/** Props of a game's own panels. */
 export const panelProps = ({ state, shown, looks }: Scene): PanelProps => ({
   options: state.race.options,
   words: state.words,

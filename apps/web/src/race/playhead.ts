@@ -2,7 +2,7 @@ import type { Fact } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
 import { beatsOf } from './beats.ts';
 
-/** What is on show: all moments before this one, and so many beats of it. */
+/** What is on show: all moments before this one, and this many beats of it. */
 export interface Playhead {
   readonly moment: number;
   readonly beat: number;

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Asked } from './race-state.ts';
 import type { Scene } from './scene.ts';
 
-/** What is looked at, tapped and chosen. */
+/** The choices looked at, tapped and chosen. */
 export interface Question {
   readonly now: RefObject<HTMLDivElement | null>;
   readonly lit: number | undefined;

@@ -32,7 +32,7 @@ export class RaceController {
   private closed = false;
   /** The request that is under way, or was last. */
   private asking: Promise<Answer> | undefined;
-  /** Dice that were typed in while the last one was being looked at. */
+  /** Dice typed in while the last one was being looked at. */
   private ahead: number[] = [];
 
   constructor(source: RaceSource) {
@@ -186,7 +186,7 @@ export class RaceController {
     if (state && !state.busy && botToMove(state)) await this.rideOn(state, 1);
   }
 
-  /** Bots play so many steps; for a person who isn't asked, one is taken. */
+  /** Bots play this many steps; for a person who isn't asked, one is played. */
   private rideOn(state: RaceState, max: number): Promise<Answer> {
     const turn = turnOf(state);
     const answer = isAsked(turn) ? unaskedAnswer(state, turn) : undefined;
@@ -196,7 +196,7 @@ export class RaceController {
     });
   }
 
-  /** Bots play on while their last step is shown: whoever hurries them waits for the step that is under way. */
+  /** Bots play on while their last step is shown; with "Faster" you wait for the step in progress. */
   private async answered(): Promise<void> {
     await this.asking?.catch(() => undefined);
   }

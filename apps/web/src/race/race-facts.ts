@@ -9,7 +9,7 @@ interface LatestAct {
   readonly sides?: number;
 }
 
-/** Who acted last among these facts, and what they threw. */
+/** Who acted last among these facts, and their throw. */
 export function latestAct(facts: readonly Fact[]): LatestAct {
   const act = facts.findLast((fact) => 'rider' in fact && fact.type !== 'finished') as (Fact & { rider?: RiderId }) | undefined;
   const threw = facts.findLast((fact): fact is Threw => 'dice' in fact);

@@ -67,7 +67,7 @@ export function histograms(moments: readonly Moment[]): readonly Histogram[] {
     }));
 }
 
-/** Chances of each sum of so many dice, from the lowest. */
+/** The chance of each sum of this many dice, from the lowest. */
 function chances(count: number, sides: number): readonly number[] {
   let list = [1];
   for (let die = 0; die < count; die++) {

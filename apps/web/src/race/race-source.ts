@@ -8,7 +8,7 @@ export interface StageOfTour {
   readonly name: string;
   /** From 0. */
   readonly stage: number;
-  /** Names of the riders; an empty one goes by their number. */
+  /** Names of the riders; a rider without one goes by their number. */
   readonly riders: readonly string[];
   readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: LeaderJersey }[];
   /** The steps of a stage that is only watched again here. */
@@ -22,24 +22,24 @@ export interface TableInfo {
   readonly seats: readonly SeatEntry[];
   /** People throw their own dice and type them in. */
   readonly realDice: boolean;
-  /** Where it is a stage. */
+  /** If it is a stage. */
   readonly tour?: StageOfTour;
-  /** Whom somebody cheers for, where nobody decides anything. */
+  /** The backed rider, in games where nobody decides anything. */
   readonly backed?: RiderId;
 }
 
-/** How the race stands for this viewer. */
+/** The race as this viewer sees it. */
 export interface RaceNews {
   readonly viewer: Viewer;
   /** The seats of the people at this screen. */
   readonly here: readonly Seat[];
   /** All of them; those that didn't change since the last news are the same objects. */
   readonly moments: readonly Moment[];
-  /** Whose last choice can be taken back now. */
+  /** The seat whose last choice can be taken back now. */
   readonly undo?: Seat;
   /** The viewer's own last moment, where they may have been away since. */
   readonly since?: number;
-  /** Whether a table of one's own may go on from an earlier moment. */
+  /** Whether a table of your own may go on from an earlier moment. */
   readonly branches: boolean;
   /** The record and the position would reveal what another seat keeps to itself. */
   readonly withheld: boolean;
@@ -59,7 +59,7 @@ export type News =
   /** Whether this window says when bots play; of several windows on one table, one does. */
   | { readonly kind: 'drives'; readonly drives: boolean };
 
-/** What became of a request. What it changed has been told before. */
+/** The outcome of a request. Its changes have arrived before. */
 export type Answer =
   | { readonly kind: 'done' }
   /** There was nothing to do. */
@@ -77,16 +77,16 @@ export type Answer =
 export interface RaceSource {
   /** Tells everything from the beginning, and then what happens, until the function it returns is called. */
   subscribe(listen: (news: News) => void): () => void;
-  /** A choice of the seat to move, after so many steps; `faces` are the dice typed in. */
+  /** A choice of the seat to move, after this many steps; `faces` are the dice typed in. */
   choose(choice: Choice, version: number, faces: readonly number[]): Promise<Answer>;
-  /** Bots play at most so many steps. */
+  /** Bots play at most this many steps. */
   ride(max: number): Promise<Answer>;
-  /** Bots play at most so many steps, also for the people at this screen; absent where others ride too. */
+  /** Bots play at most this many steps, also for the people at this screen; absent if others ride too. */
   rideIn?(max: number): Promise<Answer>;
   undo(): Promise<Answer>;
   /** The race as a file, unless it is withheld. */
   record(): Promise<RaceRecord | undefined>;
-  /** The race as it stood after so many steps, for a forecast, unless it is withheld. */
+  /** The race after this many steps, for a forecast, unless it is withheld. */
   position(version: number): Promise<object | undefined>;
   /** A new table of this browser that goes on from there, with dice of its own: its id. */
   branch(version: number): Promise<string>;

@@ -23,7 +23,7 @@ export interface DiceNeeded {
   readonly faces: readonly number[];
 }
 
-/** What the page has to say after a request. */
+/** What the page says after a request. */
 export type Notice =
   | Exclude<Answer, { readonly kind: 'done' | 'idle' | 'die-needed' }>
   | { readonly kind: 'no-table'; readonly detail: string };
@@ -37,9 +37,9 @@ export interface RaceState {
   readonly seats: readonly SeatEntry[];
   readonly realDice: boolean;
   readonly names: Required<Names>;
-  /** Where it is a stage. */
+  /** If it is a stage. */
   readonly tour: StageOfTour | undefined;
-  /** Whom somebody cheers for, where nobody decides anything. */
+  /** The backed rider, in games where nobody decides anything. */
   readonly backed: RiderId | undefined;
   /** Through whose eyes the race is seen. */
   readonly viewer: Viewer;
@@ -48,11 +48,11 @@ export interface RaceState {
   readonly moments: readonly Moment[];
   /** What the log says of a moment. */
   readonly linesOf: (moment: Moment) => readonly Line[];
-  /** Whose last choice can be taken back now. */
+  /** The seat whose last choice can be taken back now. */
   readonly undo: Seat | undefined;
-  /** Somebody who was away is shown what happened since this moment. */
+  /** Somebody who was away sees what happened since this moment. */
   readonly since: number | undefined;
-  /** Whether a table of one's own may go on from an earlier moment. */
+  /** Whether a table of your own may go on from an earlier moment. */
   readonly branches: boolean;
   /** Whether bots may ride the rest of the race for everybody here. */
   readonly ridesIn: boolean;
@@ -86,7 +86,7 @@ export const turnOf = (state: Pick<RaceState, 'moments'>): TurnFor | undefined =
 /** Everything that has happened is shown to its end. */
 export const isLive = ({ moments, playhead }: RaceState): boolean => playhead.moment === moments.length - 1 && playhead.settled;
 
-/** A turn of somebody who is asked at this screen. */
+/** A turn of somebody at this screen. */
 export interface Asked extends TurnFor {
   readonly choices: readonly Choice[];
 }
@@ -99,14 +99,14 @@ export function personToMove(state: RaceState): Asked | undefined {
   return isAsked(turn) && !ridesItselfIn(state, turn.seat) && unaskedAnswer(state, turn) === undefined ? turn : undefined;
 }
 
-/** What was ordered before, where that answers the question. */
+/** A standing order, if it answers the question. */
 export function unaskedAnswer(state: RaceState, turn: Asked): Choice | undefined {
   if (!state.ridesIn || state.realDice) return undefined;
   const index = state.screens.unasked?.(lastMoment(state).view, turn);
   return index === undefined ? undefined : turn.choices[index];
 }
 
-/** What is known of the finish so far. */
+/** What the page knows of the finish so far. */
 export function finishNow(state: RaceState): Finish {
   const { standings, view } = lastMoment(state);
   return finishOf(state.race, standings, state.race.board(view));

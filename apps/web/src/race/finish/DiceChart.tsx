@@ -2,7 +2,7 @@ import { type Look, useLooks, useWidth, useWords } from '@gruppetto/ui';
 import { useRef } from 'react';
 import type { Histogram } from '../race-history.ts';
 
-/** Of one die: what it shows, on however many of its faces. */
+/** For one die: what it shows, on however many of its faces. */
 const byLook = ({ bars, throws, sides }: Histogram, looks: readonly Look[]) =>
   looks.map(({ text, faces }) => ({
     text,

@@ -28,7 +28,7 @@ interface FinishCardProps {
   readonly onSeek: (moment: number) => void;
 }
 
-/** After the finish: who won and by what, how it came, and whether the dice were fair. */
+/** After the finish: who won and by what, how it happened, and whether the dice were fair. */
 export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: FinishCardProps) {
   const { race: say, stage, story: sentences, travel, verdict: sayVerdict } = useWords();
   const { state, controller, looks, own, ownSeats } = scene;
@@ -157,7 +157,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: Fi
 /** Rounds and labels don't subtract: 10 × round + label. */
 const labels = 10;
 
-/** By what the first beats the second. */
+/** The margin between the first two. */
 function sayMargin(
   { riders, measure }: Standings,
   name: (rider: number) => string,
@@ -177,7 +177,7 @@ function sayMargin(
   return say.winsBy(name(first.rider), name(second.rider), measure === 'squares' ? long(by) : sayValue(measure, by));
 }
 
-/** How one's own riders did, or the one that was backed. */
+/** How your own riders did, or the one you backed. */
 function sayBest({ own, ownSeats, state }: Scene, { riders }: Standings, say: Words['race']): string {
   const best = riders.find(({ rider }) => own.has(rider));
   if (!best) return '';

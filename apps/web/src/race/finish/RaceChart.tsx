@@ -19,7 +19,7 @@ const left = 34;
 const labelLetters = 16;
 const short = (name: string): string => (name.length > labelLetters ? `${name.slice(0, labelLetters - 3)}…${name.slice(-2)}` : name);
 
-/** Every rider through the race, as gaps or as places: one's own and the podium in colour, the rest in grey. */
+/** Every rider through the race, as gaps or as places: yours and the podium in colour, the rest in grey. */
 export function RaceChart({ scene, road, standings, found, onFind }: RaceChartProps) {
   const { race: say } = useWords();
   const { state, looks, own } = scene;
@@ -119,7 +119,7 @@ function gridOf(from: number, to: number): readonly number[] {
 const labelGap = 15;
 const labelWidth = 90;
 
-/** Where the names stand: beside the ends of their lines, moved apart where they would lie on one another. */
+/** Where the names stand: beside the ends of their lines, moved apart if they overlap. */
 function labelsOf(
   riders: readonly number[],
   rounds: readonly (readonly (number | undefined)[])[],

@@ -1,7 +1,7 @@
 import type { Fact, RiderId, RiderStanding, Standings } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
 
-/** What a race's story tells: which sentence, and what is in it. */
+/** An event of a race's story: which sentence to say, and what is in it. */
 export type StoryEvent =
   | { readonly kind: 'together'; readonly riders: number; readonly all: number }
   | { readonly kind: 'early'; readonly rider: RiderId; readonly all: number }
@@ -36,7 +36,7 @@ function roundsOf(moments: readonly Moment[]): readonly Round[] {
   let round = 0;
   for (const [moment, { facts, standings }] of moments.entries()) {
     const next = roundIn(facts, round);
-    // What comes before the first round is no round.
+    // Before the first round there is no round.
     if (round > 0 && (next !== round || facts.some(({ type }) => type === 'ended'))) rounds.push({ moment, round, standings });
     round = next;
   }
@@ -45,7 +45,7 @@ function roundsOf(moments: readonly Moment[]): readonly Round[] {
 
 const howFar = ({ square, value }: RiderStanding): number => (value === undefined ? (square ?? 0) : Number.POSITIVE_INFINITY);
 
-/** Riders level with the leader, or just behind: nobody leads where they are half of the field. */
+/** Riders level with the leader, or just behind: if that is half of the field, nobody leads. */
 function inFront({ riders }: Standings, within: number): number {
   const [leader] = riders;
   return leader === undefined ? 0 : riders.filter((one) => one.out === undefined && howFar(one) >= howFar(leader) - within).length;
@@ -59,11 +59,11 @@ const placeIn = ({ riders }: Standings, rider: RiderId): number => riders.find((
 /** Places that were made up or lost before they are worth a sentence: a quarter of the field, three at least. */
 const worthTelling = (all: number): number => Math.max(3, Math.ceil(all / 4));
 
-/** Two sentences about one rider say the same twice. */
+/** Two sentences about one rider would repeat each other. */
 const isSame = (one: StoryEvent, other: StoryEvent): boolean =>
   one === other || ('rider' in one && 'rider' in other && one.rider === other.rider);
 
-/** The race in so many sentences: how it began, how it was won, and between them what mattered most, in order. */
+/** The race in this many sentences: how it began, how it was won, and between them what mattered most, in order. */
 export function storyOf(moments: readonly Moment[], sentences = 5): readonly Chapter[] {
   const rounds = roundsOf(moments);
   const last = rounds.at(-1);
@@ -87,7 +87,7 @@ function beginning({ standings, moment, round }: Round): Chapter {
     : { kind: 'early', rider: riders[0].rider, all: riders.length, moment, round };
 }
 
-/** Who was in front, how often that changed, and for how many it was still open. */
+/** Who was in front, how often that changed, and how many could still win. */
 function leading(rounds: readonly Round[], last: Round): readonly Weighed[] {
   const events: Weighed[] = [];
   const [winner] = last.standings.riders;
@@ -147,7 +147,7 @@ function turns(rounds: readonly Round[], last: Round): readonly Weighed[] {
     undefined,
   );
   const events: Weighed[] = [];
-  // The winner's way up is told by how they took the lead.
+  // How the winner took the lead tells their way up.
   if (best && best.place - best.finished >= worthTelling(all) && best.finished > 1)
     events.push({ kind: 'comeback', ...best, weight: 40 + ((best.place - best.finished) * 20) / all });
   if (worst && worst.finished - worst.place >= worthTelling(all))

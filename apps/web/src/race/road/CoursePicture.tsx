@@ -51,7 +51,7 @@ export function CoursePicture({ road }: { road: Road }) {
 
 /** Higher than this, only firs grow. */
 const treeLine = ground - 14;
-/** So far apart are the places where something may stand. */
+/** The distance between places where something may stand. */
 const plot = 22;
 
 /** What stands beside the road: houses and trees below, firs on the mountains, sails on the sea. The same course looks the same. */

@@ -190,7 +190,7 @@ function bendFronts(road: Road, g: Geometry, square: number): readonly string[] 
   });
 }
 
-/** What was drawn for single squares when the race was set up. */
+/** What was drawn by lot for single squares at the set-up. */
 export function Malus({ malus = [], road, geometry: g }: GroundProps & { malus: Board['malus'] }) {
   return (
     <g className="malus">
