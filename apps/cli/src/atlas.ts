@@ -15,7 +15,7 @@ interface AtlasOptions {
 }
 
 const mostRaces = 100_000_000;
-/** Variants get so many times fewer races than the game as it comes. */
+/** Variants get this many times fewer races than the game with its defaults. */
 const variantShare = 10;
 
 export function addAtlas(program: Command): void {

@@ -29,9 +29,9 @@ export function addBot(program: Command): void {
     .action(bot);
 }
 
-/** After so long without an answer somebody is told what it may be; the clock of the table goes on. */
+/** After this long without an answer a hint is printed; the clock of the table goes on. */
 const silence = 10_000;
-/** So long a program has to learn from the result before it is ended. */
+/** For this long a program may work with the result before it is ended. */
 const farewell = 5_000;
 
 /** A table is its id, or its link as it was copied from a browser, which says where the server is too. */

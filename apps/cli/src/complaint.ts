@@ -1,4 +1,4 @@
-/** What a person who called the program is told, in a sentence, instead of a result. */
+/** A sentence for the person who called the program, instead of a result. */
 export class Complaint extends Error {
   readonly exitCode: number;
 

@@ -49,14 +49,14 @@ function wearers({ jersey, riders }: JerseyChances, names: Names, words: StageRa
   );
 }
 
-/** Of each table and jersey of a tour. */
+/** For each classification and jersey of a tour. */
 const favourites = 5;
 
 function figures<Row extends Chances>(count: number): readonly Column<Row>[] {
   const say = terminal().forecast.columns;
   return [
     ...estimate<Row>(say.win, ({ win }) => win),
-    // Of three or fewer everybody is on the podium, of ten or fewer among the first ten.
+    // With three riders or fewer everybody is on the podium, with ten or fewer in the top ten.
     ...(count > 3 ? estimate<Row>(say.podium, ({ podium }) => podium, true) : []),
     ...(count > 10 ? estimate<Row>(say.topTen, ({ topTen }) => topTen, true) : []),
     { title: say.meanPlace, figures: true, cell: ({ meanPlace }) => figure(meanPlace.value, 2) },

@@ -10,7 +10,7 @@ import { readJson } from './files.ts';
 import { gameNameIn, replayed } from './replay.ts';
 import { seatsOf } from './seats.ts';
 
-/** What is to be forecast, with its players and their names. */
+/** The race or tour to forecast, with its players and their names. */
 interface Source {
   readonly run: SetUp | Omit<TourRun, 'seed'>;
   readonly game: Game;

@@ -31,7 +31,7 @@ function faultAt(text: string): number {
   }
 }
 
-/** What is wanted after this mark; nothing where the mark itself was not wanted. */
+/** What must follow this mark; undefined if the mark itself is wrong. */
 function follow(wanted: Wanted, mark: string, open: ('{' | '[')[]): Wanted | undefined {
   const inside = open.at(-1);
   const closes = mark === (inside === '{' ? '}' : ']');

@@ -59,7 +59,7 @@ const lengthOf = (text: string): number => [...text].length;
 /** Columns stand so far apart. */
 const between = 2;
 
-/** Who reads from a pipe or a file gets what an old terminal shows. */
+/** Pipes and files get the width of an old terminal. */
 const terminal = (): number => process.stdout.columns || 80;
 
 const widest = 100;

@@ -21,7 +21,7 @@ export async function withStorage<T>(work: (storage: Storage) => Promise<T>, opt
   }
 }
 
-/** What is said of a file that cannot be used. */
+/** The message about a file that can't be used. */
 export function fileFault(path: string, error: unknown): unknown {
   const say = terminal().files;
   const { code } = error as NodeJS.ErrnoException;

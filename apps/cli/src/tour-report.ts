@@ -27,7 +27,7 @@ export function stageLine(tour: Tour, called: Called): string {
 /** How many of a table are printed. */
 const maxRows = 10;
 
-/** What has come of a tour. */
+/** The results of a tour. */
 export function tourReport(tour: Tour, called: Called): string {
   const last = tour.after.at(-1);
   if (!last) return '';

@@ -142,7 +142,7 @@ async function rideAll(
       entries.push(stage.entry);
       onStage?.(ridden);
       bar.update(entries.length);
-      // What was printed is to be seen before the next stage is ridden.
+      // Shows what was printed before the next stage is ridden.
       await new Promise(setImmediate);
     }
   } finally {

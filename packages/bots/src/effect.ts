@@ -3,7 +3,7 @@ import type { Departure } from './departure.ts';
 import { Imagination } from './imagination.ts';
 import type { Mind } from './insight.ts';
 
-/** What one choice gives or takes from each entrant beside another one, in the same imagined luck. */
+/** What one choice gains or loses each entrant compared with another one, in the same imagined luck. */
 export interface Effect {
   /** By entrant, in shares of 1. */
   readonly mean: readonly number[];
@@ -63,11 +63,11 @@ export function combine(one: Effect, other: Effect): Effect {
   };
 }
 
-/** What is rare but decides a race shows in so many samples, or is worth less than a bar. */
+/** This many samples show what is rare but decides a race, or it is worth less than an error bar. */
 const minSamples = 128;
 /** A few samples may be alike by chance: so many that vary like the mean one are added to each in the mind. */
 const doubted = 3;
-/** So often the weights of the sums are moved towards those that are known least. */
+/** How often the weights of the sums are moved towards the least known ones. */
 const rounds = 30;
 
 /**

@@ -72,7 +72,7 @@ export class Imagination<T extends GameTypes = GameTypes> {
     return this.#value?.slopes(features, entrant) ?? this.insight.features.map(() => 1);
   }
 
-  /** Plays a choice, rides on for so many rounds, and looks. Changes the state it is given. */
+  /** Plays a choice, rides on for this many rounds, and looks. Changes the state it is given. */
   ride(state: T['State'], choice: T['Choice'], sample: number, rounds: number, viewer: Viewer, into: Float64Array): void {
     const { race, insight } = this;
     this.#looked = false;

@@ -11,7 +11,7 @@ export interface Feature {
 
 /** What a game tells about itself so that its races can be weighed: who may win, what to look at, and what was learned from it. */
 export interface Insight<T extends GameTypes = GameTypes> {
-  /** Who may win: the seats, or the riders where one seat has them all. */
+  /** Who may win: the seats, or the riders if one seat has them all. */
   readonly of: 'seats' | 'riders';
   readonly features: readonly Feature[];
   /**
@@ -21,7 +21,7 @@ export interface Insight<T extends GameTypes = GameTypes> {
   read(race: Race<T>, view: T['View'], into: Float32Array, experienced?: Seat): void;
   /** The round or turn that is being ridden. */
   round(view: T['View']): number;
-  /** After so many rounds the value function knows as much as riding on would tell: found by racing the Champion with several. */
+  /** After this many rounds the value function knows as much as riding on would tell: found by racing the Champion with several. */
   readonly horizon: number;
   /** Whether a choice is worth a thought of those who imagine races: others only put a question off. Absent where every choice is. */
   matters?(view: T['View'], choice: T['Choice']): boolean;

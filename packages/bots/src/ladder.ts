@@ -23,7 +23,7 @@ export interface Rung {
 const pinned = 1500;
 const perPoint = 400 / Math.LN10;
 
-/** Who finished how: levels, best first. */
+/** How a race ended: levels, best first. */
 type Finish = readonly Level[];
 
 export interface LadderPlan {
@@ -43,7 +43,7 @@ export function climbLadder<T extends GameTypes>(race: Race<T>, mind: Mind<T>, {
   return rank(seed, race.seats, ridden);
 }
 
-/** What came of one deal. */
+/** The result of one deal. */
 export interface RiddenDeal {
   readonly finishes: readonly Finish[];
   /** By level: its shares of the wins against three Domestiques, a race each. */

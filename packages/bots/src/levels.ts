@@ -14,7 +14,7 @@ const slips = 25;
 /** What they may imagine of one choice, counted in choices: a clock would make them play differently from machine to machine. */
 const captainThinks = 1500;
 const championThinks = 12_000;
-/** Both leave the rule of thumb only for a gain of so many standard errors. */
+/** Both leave the rule of thumb only for a gain of this many standard errors. */
 const captainDoubts = 1;
 const championDoubts = 1.5;
 

@@ -12,9 +12,9 @@ export interface TrainingPlan {
   readonly onProgress?: (done: string) => void;
 }
 
-/** Moments of one race are much alike: so many of each are kept. */
+/** Moments of one race are much alike: this many of each are used. */
 const momentsARace = 8;
-/** Every so manyth race is held out, to test what was learned. */
+/** Every n-th race is held out, to test what was learned. */
 const heldOut = 10;
 /** In half of the races, choices up to some moment are wild, so often: what follows is learned too. */
 const wild = 0.25;

@@ -46,7 +46,7 @@ export function softmax(scores: Float64Array, into: Float64Array): void {
   for (let index = 0; index < scores.length; index++) into[index] = into[index] / sum;
 }
 
-/** Who has won a race that is over: a win that is shared is divided. */
+/** The winners of a finished race: a shared win is divided. */
 export function outcomeOf<T extends GameTypes>({ of }: Insight<T>, race: Race<T>, state: T['State'], into: Float64Array): void {
   const { seats, riders } = race.standings(state);
   into.fill(0);

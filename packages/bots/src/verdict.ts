@@ -5,7 +5,7 @@ import { Imagination } from './imagination.ts';
 import type { Matter, Mind } from './insight.ts';
 import { doubt, weigh } from './weigh.ts';
 
-/** What one step of a race was worth. */
+/** The worth of one step of a race. */
 export interface JudgedStep<C = unknown> {
   /** From 1, as a record counts them. */
   readonly step: number;
@@ -47,9 +47,9 @@ export interface Judging<T extends GameTypes = GameTypes> {
   readonly departure?: Departure<T> | undefined;
 }
 
-/** What is known of the effect of a choice at first. */
+/** The first estimate of the effect of a choice. */
 const firstSamples = 32;
-/** So often the dice of a step are thrown again in the mind: enough for every face of two dice to have its share. */
+/** How often the dice of a step are thrown again in imagination: enough for every face of two dice to get its share. */
 const throwsAgain = 72;
 
 /** The chances at the start: of the table as it was set up. */

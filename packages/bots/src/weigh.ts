@@ -5,7 +5,7 @@ import type { Matter, Mind } from './insight.ts';
 export interface Thinking<C = unknown> {
   /** The same seed gives the same answer. */
   readonly seed: string;
-  /** So many imagined choices at most, about: what thinking may cost. */
+  /** About this many imagined choices at most: what thinking may cost. */
   readonly budget: number;
   /** Asked after each sample of every choice: when it is time to answer, as far as thought has come. */
   readonly isLate?: () => boolean;
@@ -17,7 +17,7 @@ export interface Thinking<C = unknown> {
   readonly matters?: (choice: C) => boolean;
 }
 
-/** What came of one choice in the mind. */
+/** The imagined outcome of one choice. */
 export interface Weighed<C> {
   readonly choice: C;
   /** The chance of the seat to win with it, from 0 to 1; and one standard error. */
@@ -48,7 +48,7 @@ export interface Weighing<C> {
 
 /** Samples of every choice before the first are dropped: fewer where there are many choices, but some. */
 const firstBatch = (choices: number): number => Math.max(2, Math.min(8, Math.floor(80 / choices)));
-/** Of more choices than this, the better half of that many is found by so many rounds first. */
+/** With more choices than this, a few rounds first find the better half of them. */
 const many = 16;
 const screened = 2;
 /** A few samples may all be alike by chance. */
@@ -175,7 +175,7 @@ function reasonFor<T extends GameTypes>(
 
 /** The imagined races of one choice. */
 class Tried {
-  /** Of the seat that chooses, by sample. */
+  /** For the seat that chooses, by sample. */
   readonly #wins: number[] = [];
   readonly #sums: Float64Array;
   readonly #seen: Float64Array;

@@ -98,7 +98,7 @@ export interface Board<T extends { Group: string; InForce: string; Thing: string
   readonly inForce?: readonly T['InForce'][];
   /** Markers that come and go, beside those of the road. */
   readonly markers?: readonly Marker[];
-  /** What was drawn for single squares when the race was set up: the malus of each lane, lane 1 first. */
+  /** What was drawn by lot for single squares at the set-up: the malus of each lane, lane 1 first. */
   readonly malus?: readonly { readonly square: number; readonly lanes: readonly number[] }[];
 }
 

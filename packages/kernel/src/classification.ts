@@ -9,12 +9,12 @@ export interface Classification {
   readonly measure: ClassificationMeasure;
   /** All of them are added up. */
   readonly gives: readonly StageGift[];
-  /** A team has so many of its riders, the best of the day; absent: all of them. A missing one counts as the worst of the day. */
+  /** This many riders of a team count, the best of the day; absent: all of them. A missing one counts as the worst of the day. */
   readonly best?: number;
   readonly leads: 'lowest' | 'highest';
-  /** Totals are told as what they are more or less than the leader's. */
+  /** Totals are shown as the difference to the leader's. */
   readonly fromLeader?: true;
-  /** One after the other, until two who have the same total are told apart; else they share a place. */
+  /** One after another, until two with the same total can be told apart; otherwise they share a place. */
   readonly ties: readonly TieBreak[];
 }
 
@@ -47,7 +47,7 @@ export type Entrant = number;
 
 export interface RankingLine {
   readonly entrant: Entrant;
-  /** From 1; who cannot be told apart shares a place. */
+  /** From 1; entrants who can't be told apart share a place. */
   readonly place: number;
   readonly total: number;
   /** What each stage gave. */

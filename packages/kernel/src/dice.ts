@@ -111,7 +111,7 @@ export class WrongDie extends Error {
   }
 }
 
-/** What is wrong with dice that somebody handed in. An error that is not theirs is thrown on. */
+/** The problem with dice that somebody handed in. Other errors are thrown on. */
 export function diceFault(error: unknown): Refusal {
   if (error instanceof MissingDie) return { reason: 'die-missing', with: { sides: error.sides } };
   if (error instanceof WrongDie) return { reason: 'wrong-die', with: error.details };

@@ -1,6 +1,6 @@
 import type { RiderId, RuleId, Seat, Viewer } from './names.ts';
 
-/** Something that happened: plain data, told in order, with the rule that made it so. Games add their own fields and words. */
+/** Something that happened: plain data, in order, with the rule behind it. Games add their own fields and words. */
 export interface Fact {
   readonly type: string;
   readonly rule: RuleId;

@@ -39,9 +39,9 @@ export interface Expectation {
   readonly noOffers?: readonly object[];
   /** Each is refused, for this reason. */
   readonly refuses?: readonly { readonly choice: object; readonly refused: object }[];
-  /** These facts have been told so far, in this order, among others. */
+  /** These facts have happened so far, in this order, among others. */
   readonly facts?: readonly object[];
-  /** None of these has been told. */
+  /** None of these has happened. */
   readonly noFacts?: readonly object[];
   /** The last choice is refused, for this reason. At the end only. */
   readonly refused?: object;

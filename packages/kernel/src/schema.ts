@@ -11,7 +11,7 @@ export type Shape =
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Shape>>; readonly optional: readonly string[] }
   | { readonly kind: 'anything' };
 
-/** What is wrong, and where: `seats[2].name`. The words for it live in the catalogue of messages. */
+/** A problem, and where: `seats[2].name`. The words for it are in the packages of words. */
 export interface Problem {
   readonly at: string;
   readonly need: Refusal;

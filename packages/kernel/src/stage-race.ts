@@ -6,7 +6,7 @@ import type { Parsed, Schema } from './schema.ts';
 
 /** A place on the course where the first ones past it win something: a sprint, a pass, a bonus line. */
 export interface PrimePlace {
-  /** Of this course: `pass-2`. */
+  /** The id on this course: `pass-2`. */
   readonly id: string;
   /** What it is worth goes by it: `hors`, `sprint`. */
   readonly kind: string;
@@ -32,7 +32,7 @@ export interface StageRider {
   readonly out?: string;
 }
 
-/** What came of a stage: raced, simulated or typed in, it has this one shape. */
+/** The result of a stage: raced, simulated or typed in, it has this one shape. */
 export interface StageResult {
   /** The kind of day, where what a place is worth goes by it: `flat`, `mountain`. */
   readonly day: string;
@@ -70,7 +70,7 @@ export interface TypedStage {
   readonly used: readonly { readonly seat: Seat; readonly what: string; readonly amount: number }[];
 }
 
-/** Something a seat may use so often in a stage: bottles, sprints. */
+/** Something a seat may use this often in a stage: bottles, sprints. */
 export interface Advantage {
   readonly seat: Seat;
   readonly what: string;
@@ -78,7 +78,7 @@ export interface Advantage {
   readonly at?: string;
   /** How many there are when the stage begins. */
   readonly amount: number;
-  /** What is not used is there in the next stage. */
+  /** What is left over is there in the next stage. */
   readonly forTheTour?: true;
 }
 
@@ -95,7 +95,7 @@ export interface StageRace<Options extends object = object, State extends object
   classifications(options: Options): readonly Classification[];
   /** The leader of a table wears its jersey. A leader of several wears the first of this list; the others go to the next in their table who wears none. */
   readonly jerseys: readonly { readonly classification: string; readonly jersey: LeaderJersey }[];
-  /** Who did not come home has left the tour. */
+  /** Riders who didn't finish have left the tour. */
   readonly outLeaves: boolean;
   /** A rider who is so much behind the leader of the general classification has left the tour. */
   readonly limit?: { readonly behind: number; readonly rule: RuleId };
@@ -113,11 +113,11 @@ export interface StageRace<Options extends object = object, State extends object
   readonly prepare?: (options: Options, before: StagesBefore) => Schema<object>;
   /** The stage as it is ridden, with what the stages before it leave. */
   start(options: Options, before: StagesBefore, prepared?: object): Options;
-  /** Of a stage that is over. */
+  /** The result of a finished stage. */
   result(options: Options, state: State): StageResult;
-  /** What is typed for a rider who comes home. */
+  /** What is typed in for a rider who finishes. */
   readonly arrival: Schema<Arrival>;
-  /** What an arrival adds to the general classification, where it can be told from it alone. */
+  /** What an arrival adds to the general classification, if that follows from it alone. */
   readonly arrivalValue?: (arrival: Arrival) => number;
   /** What a typed stage comes to, or what is missing or contradicts itself in it. */
   typed(options: Options, stage: TypedStage): Parsed<StageResult>;

@@ -39,7 +39,7 @@ export interface Started<T extends GameTypes> {
 export type Taken<T extends GameTypes> =
   | { readonly kind: 'taken'; readonly table: Table<T>; readonly step: Step<T['Choice']>; readonly facts: readonly T['Fact'][] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** Typed-in dice ran out: one more with so many sides is needed, after those that fell already. */
+  /** Typed-in dice ran out: one more with this many sides is needed, after those that fell already. */
   | { readonly kind: 'die-needed'; readonly sides: number; readonly fallen: readonly number[] };
 
 /** The dice of a step are a series of its own, so that going back and coming back never throws anew. Step 0 is the set-up. */

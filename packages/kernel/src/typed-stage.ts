@@ -13,7 +13,7 @@ export interface TypedTerms {
   readonly arrival: Schema<Arrival>;
 }
 
-/** What is missing or contradicts itself in a typed stage, whatever the game. */
+/** Missing or contradictory entries of a typed stage, whatever the game. */
 export function typedProblems(terms: TypedTerms, stage: TypedStage): readonly Problem[] {
   const problems: Problem[] = [];
   const fault = (at: string, reason: string, details: NonNullable<Refusal['with']>) =>

@@ -1,13 +1,13 @@
 import { merge, type Plan, ridePart, type Tally } from './tally.ts';
 
-/** So many races of a plan, for one worker to ride. */
+/** A part of a forecast: races for one worker to ride. */
 export interface Part {
   readonly plan: Plan;
   readonly from: number;
   readonly to: number;
 }
 
-/** Who rides the parts: threads, web workers, or nobody but the caller. */
+/** Rides the parts: threads, web workers, or the caller itself. */
 export interface Pool {
   /** How many parts it rides at a time. */
   readonly workers: number;
@@ -15,7 +15,7 @@ export interface Pool {
 }
 
 export interface Watching {
-  /** What is known so far, after each part. */
+  /** The results so far, after each part. */
   readonly onProgress?: (soFar: Tally) => void;
   readonly signal?: AbortSignal;
 }

@@ -18,13 +18,13 @@ interface JudgingPlan {
 const wantedError = 0.0102;
 /** What all passes may cost at most, in imagined choices, however large a race is. */
 const budget = 24_000_000;
-/** What one measure may cost, in imagined choices: whoever is late is not kept waiting for it. */
+/** What one measure may cost, in imagined choices: if time is short, nobody waits for it. */
 const oneMeasure = 20_000;
 /** What part of the samples that seem to be needed a pass takes: the more there are, the better is known how many are needed. */
 const passShares = [0.25, 0.5, 0.8];
 /** So few samples are taken at once. */
 const undivided = 100;
-/** What is done after the first looks and after the second ones. */
+/** How much is done after the first looks and after the second ones. */
 const afterFirst = 0.35;
 const afterSecond = 0.5;
 

@@ -53,7 +53,7 @@ export class Judge {
     return last.race.turn(last.state) === undefined;
   }
 
-  /** What came of a step, from 1; at a second look, with more thought and other dice. */
+  /** The result of a step, from 1; at a second look, with more thought and other dice. */
   judge(step: number, look: 'first' | 'second' = 'first'): JudgedStep {
     const budget = look === 'second' ? secondLook : Math.min(firstLook, Math.floor(firstLooks / Math.max(1, this.#decisions)));
     const departure = this.#departures.get(step);

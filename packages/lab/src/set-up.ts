@@ -21,10 +21,10 @@ export const setUpSchema = object(
 const anyBot = 'bot';
 const bestBot = 'rule-of-thumb';
 
-/** Who rides for a player: the bot of that name, or the usual one where a person sits. */
+/** The bot that rides for a player: the named one, or the default for a person. */
 export const riderFor = (game: Game, player: string): string => (findBot(game.id, player) ? player : bestBot);
 
-/** Who rides for a player in a forecast: those who imagine races themselves would take years. */
+/** The bot that rides for a player in a forecast: bots that imagine races themselves would take years. */
 export const forecastRiderFor = (player: string): string => (player === 'captain' || player === 'champion' ? bestBot : player);
 
 export function gameOf(id: string): Game {

@@ -37,14 +37,14 @@ export interface SeatChances extends Chances {
   readonly seat: Seat;
 }
 
-/** Of a tour: who wins a classification. */
+/** For a tour: who wins a classification. */
 export interface TableChances {
   readonly classification: string;
   readonly of: Classification['of'];
   readonly entrants: readonly { readonly entrant: Entrant; readonly win: Estimate; readonly podium: Estimate }[];
 }
 
-/** Of a tour: who wears a jersey in the end. */
+/** For a tour: who wears a jersey in the end. */
 export interface JerseyChances {
   readonly jersey: LeaderJersey;
   readonly riders: readonly { readonly rider: RiderId; readonly wears: Estimate }[];

@@ -21,7 +21,7 @@ export interface TourRun {
 
 export type Plan = RacePlan | TourRun;
 
-/** What came of some races. Places are as the standings have them: riders who share one each have it. */
+/** The results of some races. Places are those of the standings: riders who share one each have it. */
 export interface Tally {
   readonly races: number;
   /** Made by all seats in all of them. */
@@ -37,13 +37,13 @@ export interface Tally {
   /** The same, by rider: in how many races they came home, and how many seconds behind the winner in all of them. */
   readonly home: Uint32Array;
   readonly behind: Float64Array;
-  /** Of a tour: each classification by entrant, then by place; who has left the tour has none. */
+  /** For a tour: each classification by entrant, then by place; riders who left the tour have none. */
   readonly tables: readonly {
     readonly classification: string;
     readonly of: Classification['of'];
     readonly entrants: readonly Uint32Array[];
   }[];
-  /** Of a tour: by rider, in how many they wear it in the end. */
+  /** For a tour: by rider, in how many they wear it in the end. */
   readonly jerseys: readonly { readonly jersey: LeaderJersey; readonly riders: Uint32Array }[];
 }
 
@@ -122,7 +122,7 @@ function rideTours({ tour: plan, entries, seats: players, seed }: TourRun, from:
       countOne(home, entrant);
       behind[entrant] = behind[entrant] + total - best;
     }
-    // Who left last is the first behind those who are still there.
+    // The rider who left last is placed first behind those still in the tour.
     for (const [index, { rider }] of last.gone.toReversed().entries()) {
       countOne(out, rider);
       countOne(riders[rider], general.lines.length + index);

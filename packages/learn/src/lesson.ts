@@ -20,7 +20,7 @@ export interface Good<T extends GameTypes> extends Played<T> {
   readonly next?: number;
 }
 
-/** What is answered to another choice. With its dice, or where it needs none, the road shows where it leads before it is taken back. */
+/** The answer to another choice. With its dice, or if it needs none, the road shows where it leads before it is taken back. */
 export interface Answer<T extends GameTypes> extends Played<T> {
   readonly said: string;
   /** The rule that makes it so. */
@@ -33,9 +33,9 @@ export interface LessonStep<T extends GameTypes> {
   readonly point?: readonly Pointer[];
   /** Any of these takes the lesson on. */
   readonly good: readonly Good<T>[];
-  /** What is answered to other choices that can be made. */
+  /** Answers to other possible choices. */
   readonly answers?: readonly Answer<T>[];
-  /** What is answered to the rest of them, where there is a rest. */
+  /** The answer to the rest of them, if there are any. */
   readonly otherwise?: string;
 }
 
@@ -65,15 +65,15 @@ export type Step<T extends GameTypes> = LessonStep<T> | Quiz<T>;
 export interface Lesson<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly title: string;
-  /** What somebody can do afterwards, in a few words. */
+  /** What the learner can do afterwards, in a few words. */
   readonly goal: string;
   /** The rules it teaches. */
   readonly cites: readonly RuleId[];
   readonly options: Partial<T['Options']>;
   readonly position: T['Position'];
-  /** What has been played from there before the first question. */
+  /** What was played from there before the first question. */
   readonly before?: readonly Played<T>[];
   readonly steps: readonly Step<T>[];
-  /** What is said at the end. */
+  /** The last words of the coach. */
   readonly done: string;
 }

@@ -89,7 +89,7 @@ function show<T extends GameTypes>(state: LessonState<T>, choice: T['Choice'], d
   return undefined;
 }
 
-/** What is answered to one of the answers of a quiz, counted from 0. */
+/** The reply to one of the answers of a quiz, counted from 0. */
 export function answerQuiz<T extends GameTypes>(state: LessonState<T>, index: number): LessonAnswer<T> {
   const question = questionOf(state);
   if (!question || !isQuiz(question)) throw new BrokenLesson(state.lesson.id, 'nothing is asked but a choice of the race');

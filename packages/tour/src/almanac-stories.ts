@@ -5,7 +5,7 @@ import type { Counter, Tour } from './tour.ts';
 /** Luck needs a few dice to show. */
 const minDice = 10;
 
-/** What the facts of raced stages have told of their riders. */
+/** What the facts of raced stages tell of their riders. */
 export function fromStories(
   tour: Tour,
 ): Contests<

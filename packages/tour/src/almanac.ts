@@ -4,7 +4,7 @@ import { hasPlace } from './classify.ts';
 import { awardIds, type Contests, type Memory, type Row, recordIds, tenth, winnersOf } from './memories.ts';
 import type { AfterStage, Tour } from './tour.ts';
 
-/** What so many share is not worth a word. */
+/** Something that more than this many share isn't worth a word. */
 const maxWinners = 3;
 
 /** The records and story awards of the stages that are closed. What the tour does not tell is not there. */
@@ -71,7 +71,7 @@ function fromStages(tour: Tour): Contests<'biggest-win' | 'closest-finish' | 'mo
       best: 'highest',
       min: 2,
       of: 'seats',
-      // Who sits alone at the table has all the riders there are.
+      // A seat alone at the table has all riders.
       among: (tour.plan.seats.length > 1 ? [...bySeat] : []).map(([entrant, riders]) => ({
         entrant,
         value: riders.length,
@@ -164,7 +164,7 @@ function fromRankings(
   const lines = last.rankings[0]?.lines ?? [];
   const [first, second] = lines;
   const robbed = after.at(-2)?.rankings[0]?.lines[0]?.entrant;
-  // Who shares the lead, before the last day or after it, has neither taken it nor lost it.
+  // Riders who shared the lead before or after the last day have neither taken nor lost it.
   const stolen =
     tour.over && robbed !== undefined && generals.at(-1)?.get(robbed) !== 1 && first && generals.at(-2)?.get(first.entrant) !== 1;
   const comebacks: Row[] = [];

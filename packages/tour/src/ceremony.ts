@@ -9,13 +9,13 @@ export interface JerseyNews {
   readonly classification: string;
   /** Absent while nobody has earned it. */
   readonly rider?: RiderId;
-  /** Who wore it after the stage before. */
+  /** The rider who wore it after the stage before. */
   readonly before?: RiderId;
   /** CP-8.13: the leader of the table, where they wear another jersey and this one is worn for them. */
   readonly wornFor?: RiderId;
 }
 
-/** What is told after a stage. */
+/** The ceremony after a stage. */
 export interface Ceremony {
   /** The first three; more where they share a place. `gap` is to the winner, in the measure of the general classification. */
   readonly podium: readonly { readonly rider: RiderId; readonly place: number; readonly gap: number }[];
@@ -26,7 +26,7 @@ export interface Ceremony {
   readonly seats: readonly { readonly seat: Seat; readonly place: number; readonly points?: number; readonly gained?: number }[];
 }
 
-/** Of a stage that is closed; from 0. */
+/** For a closed stage; from 0. */
 export function ceremonyOf(tour: Tour, stage: number): Ceremony {
   const { riders } = tour.stages[stage].result as StageResult;
   const home = riders.flatMap(({ rider, place, value }) => (value === undefined || place > 3 ? [] : [{ rider, place, value }]));

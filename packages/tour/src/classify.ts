@@ -9,7 +9,7 @@ export interface RuleSet extends Pick<StageRace, 'outLeaves' | 'limit'> {
 /** Why a rider is out of a stage that was raced without them: in whatever game, that ends their tour. */
 export const didNotStart = 'did-not-start';
 
-/** Who has left a tour, in which stage (from 0), and why. */
+/** A rider who has left a tour: in which stage (from 0), and why. */
 export interface Gone {
   readonly rider: RiderId;
   readonly stage: number;
@@ -24,7 +24,7 @@ export interface Classified {
   readonly days: readonly Day[];
 }
 
-/** What one stage gives. */
+/** The gains of one stage. */
 export interface Day {
   /** In the order of the rule set. */
   readonly gifts: readonly Gift[];
@@ -216,7 +216,7 @@ function dayOf(rules: RuleSet, result: StageResult): Day {
   return { gifts, places };
 }
 
-/** What one stage gives each entrant of a table. */
+/** The gains of each entrant of a table in one stage. */
 function giftOf(
   rules: RuleSet,
   classification: Classification,
@@ -349,7 +349,7 @@ function firstsOf(
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Of two who are level otherwise, the one with a place more comes first. */
+/** If two are still level, the one with one more place comes first. */
 function compareLists(a: readonly number[], b: readonly number[]): number {
   for (let index = 0; index < Math.max(a.length, b.length); index++) {
     const [one, other] = [a[index] ?? Number.POSITIVE_INFINITY, b[index] ?? Number.POSITIVE_INFINITY];

@@ -160,7 +160,7 @@ const starts = (tour: Tour, index: number, rider: RiderId): boolean => rider < t
 const starters = (tour: Tour, index: number): ReadonlySet<RiderId> =>
   new Set([...tour.riders.keys()].filter((rider) => starts(tour, index, rider)));
 
-/** What is wrong with a whole result that somebody hands in. */
+/** The problems of a whole result that somebody hands in. */
 function faultOf(result: StageResult, starters: ReadonlySet<RiderId>, places: readonly PrimePlace[]): Refusal | undefined {
   const seen = new Set<RiderId>();
   let place = 0;

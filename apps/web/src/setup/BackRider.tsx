@@ -12,7 +12,7 @@ interface BackRiderProps {
   readonly game: GameWords;
 }
 
-/** Whom to cheer for: riders by what they are good at, and then one of them. */
+/** Whom to cheer for: first what riders are good at, then one of them. */
 export function BackRider({ race, game, setup: { seats, backed, set } }: BackRiderProps) {
   const { setup: words } = useWords();
   const looks = useMemo(() => looksOf(race, seats), [race, seats]);

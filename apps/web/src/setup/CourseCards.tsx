@@ -14,7 +14,7 @@ function roadOf(game: Game, values: object): Road | undefined {
   return parsed.ok ? game.race(parsed.value).road() : undefined;
 }
 
-/** So many are shown without asking. */
+/** How many are shown at first. */
 const listed = 6;
 
 /** Ready-made races as pictures; without any, the race as it is set. */

@@ -4,7 +4,7 @@ import { Portrait } from './Portrait.tsx';
 import './level-choice.css';
 
 interface LevelChoiceProps {
-  /** Of all bots; undefined where they differ. */
+  /** Of all bots; undefined if they differ. */
   readonly level: Level | undefined;
   readonly ladder: Ladder | undefined;
   readonly onChange: (level: Level) => void;

@@ -7,7 +7,7 @@ export function freshSeat(taken: readonly SeatEntry[], player: string): SeatEntr
   return { name: shell().colours[free], colour: free, player };
 }
 
-/** So many seats, the first ones for people, the others for bots. */
+/** This many seats, the first ones for people, the others for bots. */
 export function defaultSeats(count: number, people: number): readonly SeatEntry[] {
   const seats: SeatEntry[] = [];
   for (let seat = 0; seat < count; seat++) seats.push(freshSeat(seats, seat < people ? 'person' : 'rule-of-thumb'));

@@ -1,4 +1,4 @@
 import { botNames } from '@gruppetto/catalogue';
 
-/** Who may play a seat, as a list offers it: a person first, then the bots, the best one first. */
+/** Who may play a seat, in the order of the list: a person first, then the bots, the best one first. */
 export const players: readonly string[] = ['person', ...botNames.toReversed()];

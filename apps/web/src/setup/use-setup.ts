@@ -6,7 +6,7 @@ import { useKept } from '../ui/use-kept.ts';
 import { defaultSeats } from './default-seats.ts';
 import { defaultsOf } from './RaceFields.tsx';
 
-/** What somebody has set differently from the defaults. */
+/** Settings that differ from the defaults. */
 interface Changed {
   readonly values?: Readonly<Record<string, unknown>>;
   readonly seats?: readonly SeatEntry[];
@@ -22,7 +22,7 @@ export interface SetupState {
   readonly seats: readonly SeatEntry[];
   readonly limits: { readonly min: number; readonly max: number };
   readonly realDice: boolean;
-  /** Whom somebody cheers for, where nobody decides anything. */
+  /** The backed rider, in games where nobody decides anything. */
   readonly backed: RiderId | undefined;
   readonly nameless: boolean;
   /** Counts the returns to the defaults: fields start anew. */

@@ -109,7 +109,7 @@ export function Chat({ live, table, lines }: ChatProps) {
   );
 }
 
-/** What was said; the address of another table of this server leads there. */
+/** A message; the address of another table of this server becomes a link. */
 function Spoken({ text }: { text: string }) {
   const at = text.indexOf(`${location.origin}/shared/`);
   const [url, id] = at < 0 ? [] : (/^.*?\/shared\/([0-9a-f-]{36})/.exec(text.slice(at)) ?? []);

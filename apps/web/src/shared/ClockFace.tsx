@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const arrivals = new WeakMap<RunningClock, number>();
 
-/** A clock runs from when this browser was told of it, whenever it is looked at. */
+/** A clock runs from the moment this browser heard of it. */
 export function noteArrival(clock: RunningClock): void {
   if (!arrivals.has(clock)) arrivals.set(clock, performance.now());
 }

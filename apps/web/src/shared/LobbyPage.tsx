@@ -8,7 +8,7 @@ import { Page } from '../ui/Page.tsx';
 import { TableList } from './TableList.tsx';
 import './shared.css';
 
-/** So often the list is asked for anew while somebody looks at it. */
+/** How often the list is loaded again while somebody looks at it. */
 const refresh = 5000;
 
 const everything: LobbyFilter = { game: '', clock: '', free: false };
@@ -18,7 +18,7 @@ interface Listed {
   readonly mine: readonly LobbyTable[];
 }
 
-/** Tables that wait for people, and one's own. */
+/** Tables that wait for players, and your own. */
 export function LobbyPage() {
   const { sharedTables: words } = useWords();
   const [filter, setFilter] = useState(everything);

@@ -2,7 +2,7 @@ import { Alert, useWords } from '@gruppetto/ui';
 import { useEffect, useRef, useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
 
-/** After so long without a key they are sent. */
+/** Notes are sent this long after the last key. */
 const pause = 800;
 
 /** What nobody else sees. */
@@ -12,7 +12,7 @@ export function Notes({ table, notes }: { table: string; notes: string }) {
   const [fault, setFault] = useState<string>();
   const kept = useRef(notes);
   const received = useRef(notes);
-  // What was written in another window comes in, unless something is being written here.
+  // Changes from another window come in, unless somebody is typing here.
   useEffect(() => {
     if (notes === received.current) return;
     received.current = notes;

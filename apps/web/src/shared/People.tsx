@@ -4,7 +4,7 @@ import { ClockFace } from './ClockFace.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { useCalls } from './use-calls.ts';
 
-/** Who sits where, who is here, what is left on the clocks; with it what oneself and the host may do about it. */
+/** Who sits where, who is here, the clocks; and what you and the host can do about it. */
 export function People({ table, you }: { table: SharedTable; you: You }) {
   const { sharedTables: words } = useWords();
   const { busy, fault, call } = useCalls();

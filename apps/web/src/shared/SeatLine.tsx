@@ -13,12 +13,12 @@ interface SeatLineProps {
   readonly table: string;
   readonly seat: SharedSeat;
   readonly index: number;
-  /** The seat of whoever looks, where they have one. */
+  /** The viewer's own seat, if they have one. */
   readonly own: number | undefined;
-  /** Whoever looks was removed from this seat and may take it again. */
+  /** The viewer was removed from this seat and may take it again. */
   readonly mayReturn: boolean;
   readonly isHost: boolean;
-  /** What whoever looks is called here. */
+  /** The viewer's name here. */
   readonly ownName: string;
   /** The host looks. */
   readonly hosting: boolean;

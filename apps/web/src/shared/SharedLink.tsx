@@ -16,7 +16,7 @@ export function SharedLink({ id, text }: { id: string; text: string }) {
       <CopyLine text={url} label={words.link} />
       {'share' in navigator && (
         <div className="buttons">
-          {/* Who closes the share sheet has changed their mind. */}
+          {/* Closing the share sheet means a change of mind. */}
           <button type="button" onClick={() => void navigator.share({ text, url }).catch(() => undefined)}>
             {words.share}
           </button>

@@ -8,7 +8,7 @@ import { sharedServer } from '../api/shared-server.ts';
 import { useCalls } from './use-calls.ts';
 import { canNotify } from './use-your-turn.ts';
 
-/** How one learns that it is one's turn without looking at the page. */
+/** How you learn that it is your turn without looking at the page. */
 export function TellMe({ table, you }: { table: string; you: You }) {
   const { sharedTables: words } = useWords();
   const { busy, fault, call } = useCalls();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
 import { TableList } from './TableList.tsx';
 
-/** The shared tables of whoever sits at this browser, as long as they are not over. */
+/** The shared tables of the person at this browser that are not over. */
 export function YourTables() {
   const { sharedTables: words } = useWords();
   const [tables, setTables] = useState<readonly LobbyTable[]>([]);

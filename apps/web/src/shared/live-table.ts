@@ -107,7 +107,7 @@ export class LiveTable implements RaceSource {
       'commitment' in send ? await sharedServer.commit(this.id, send.commitment) : await sharedServer.reveal(this.id, send.contribution);
     this.sending = false;
     if (!answer.ok && passes(answer.fault)) setTimeout(() => void this.prepareDiceOf(), retryAfter);
-    // What came while it was being sent may need an answer too.
+    // Something that arrived meanwhile may need an answer too.
     else if (this.announced !== table) void this.prepareDiceOf();
   }
 

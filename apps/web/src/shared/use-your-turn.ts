@@ -1,7 +1,7 @@
 import { useWords } from '@gruppetto/ui';
 import { useEffect, useRef } from 'react';
 
-/** Tells by a notification, where that was asked for, that it is one's turn. */
+/** Shows a notification when it is your turn, if you have asked for one. */
 export function useYourTurn(yourTurn: boolean, title: string): void {
   const { sharedTables: words } = useWords();
   const before = useRef(yourTurn);
@@ -13,7 +13,7 @@ export function useYourTurn(yourTurn: boolean, title: string): void {
 
 export const canNotify = (): boolean => 'Notification' in window && isSecureContext;
 
-/** Only who is not looking is told. */
+/** Only if they are not looking. */
 function notify(text: string): void {
   if (!document.hidden || !canNotify() || Notification.permission !== 'granted') return;
   let shown: Notification;

@@ -7,7 +7,7 @@ import type { TableSummary } from '../local/table-storage.ts';
 import { locale } from '../ui/language.ts';
 import type { StoredRaces } from './use-stored-races.ts';
 
-/** So many finished races are listed without asking. */
+/** How many finished races are listed at first. */
 const listedFinished = 4;
 
 /** Those in progress first, and what is finished apart. */

@@ -7,10 +7,10 @@ import { thisBrowser } from '../tours/client/tour-storage.ts';
 import { progressOf } from '../tours/office/progress.ts';
 import { useTourList } from '../tours/office/use-tour-list.ts';
 
-/** So many are listed here; the page of tours has them all. */
+/** How many are listed here; the page of tours has them all. */
 const listed = 4;
 
-/** The tours of whoever sits at this browser, those that are not over first. */
+/** The tours of the person at this browser, unfinished ones first. */
 export function YourTours() {
   const known = useAccount();
   if (known.state === 'asking') return undefined;

@@ -1,4 +1,4 @@
-/** The databases of this browser: whoever has never had a race or a tour doesn't have them. */
+/** The databases of this browser: they exist only after the first race or tour. */
 export const racesName = 'gruppetto';
 export const officeName = 'gruppetto-office';
 

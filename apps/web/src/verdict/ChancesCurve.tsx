@@ -14,7 +14,7 @@ const height = 240;
 const left = 34;
 const top = 26;
 const bottom = 22;
-/** Of many riders, those who had the best chances. */
+/** If there are many riders, those who had the best chances. */
 const maxLines = 5;
 const dashes = ['', '8 3', '2 3', '9 3 2 3', '5 5'];
 

@@ -5,7 +5,7 @@ import type { RaceState } from '../race/race-state.ts';
 
 export type DecidedStep = JudgedStep & { readonly decision: Decision };
 
-/** What was asked before a step, and what each choice is called. */
+/** The question before a step, and the name of each choice. */
 export function sayDecision({ words, names, race, moments }: RaceState, { step, seat, rider, decision }: DecidedStep) {
   const choices = decision.wins.map(({ choice }) => choice as Choice);
   const { view } = moments[step - 1];

@@ -108,7 +108,7 @@ function AfterStage({ open, stage, go }: TourViewProps) {
 
 type CeremonyWords = Words['ceremony'];
 
-/** Who won, and what it means for the lead. */
+/** The winner, and what it means for the lead. */
 function headline(tour: Tour, stage: number, { podium, lead, jerseys }: Ceremony, words: CeremonyWords): string {
   const names = tourNames(tour);
   const winners = podium.filter(({ place }) => place === 1).map(({ rider }) => rider);

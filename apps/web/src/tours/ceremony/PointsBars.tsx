@@ -7,7 +7,7 @@ import './points-bars.css';
 
 interface PointsBarsProps {
   readonly tour: Tour;
-  /** After so many. */
+  /** After this many stages. */
   readonly stages: number;
   /** With what the last of them changed. */
   readonly ceremony?: Ceremony;
@@ -19,7 +19,7 @@ const sourceOf = (gain: SeatGain): string => (gain.for === 'stage' ? 'stage' : g
 /** The points of each team, by what they come from; where there are none, the order of the teams. */
 export function PointsBars({ tour, stages, ceremony }: PointsBarsProps) {
   const { ceremony: words, classification: tables } = useWords();
-  // Whoever plays the riders of a start list has no team in the tour.
+  // A seat that plays a start list has no team in the tour.
   if (hasStartList(tour.riders, tour.plan.seats.length)) return undefined;
   const names = tourNames(tour);
   const { classifications = {} } = wordsOf(tour.game.id).stageRace ?? {};

@@ -22,15 +22,15 @@ export function AlmanacView({ open: { tour } }: TourViewProps) {
 
 interface AlmanacListProps {
   readonly tour: Tour;
-  /** Of this kind alone. */
+  /** Only this kind. */
   readonly kind?: Memory['kind'];
-  /** The first so many alone. */
+  /** Only the first few. */
   readonly max?: number;
 }
 
 export function AlmanacList({ tour, kind, max }: AlmanacListProps) {
   const names = tourNames(tour);
-  // Whoever plays the riders of a start list has no team in the tour.
+  // A seat that plays a start list has no team in the tour.
   const listed = hasStartList(tour.riders, tour.plan.seats.length);
   const memories = almanac(tour).filter((memory) => (!kind || memory.kind === kind) && (!listed || memory.of !== 'seats'));
   return (

@@ -12,9 +12,9 @@ import './tables.css';
 interface ClassificationTableProps {
   readonly tour: Tour;
   readonly classification: Classification;
-  /** After so many stages. */
+  /** After this many stages. */
   readonly stages: number;
-  /** The first so many alone. */
+  /** Only this many, from the top. */
   readonly max?: number;
   /** With what each stage gave. */
   readonly whole?: boolean;

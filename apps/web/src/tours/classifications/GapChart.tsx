@@ -17,7 +17,7 @@ const dot = 8;
 /** Lines differ by dashes and the number at their end, not by colour alone. */
 const dashes = ['', '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 
-/** So far are the lines of the scale apart: round figures, of minutes where it is time. */
+/** The distance between the lines of the scale: round figures, of minutes if it is time. */
 function scaleStep(measure: Measure, widest: number): number {
   const unit = measure === 'seconds' && widest > 60 ? 60 : 1;
   const wished = widest / unit / 4;

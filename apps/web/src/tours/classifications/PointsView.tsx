@@ -20,7 +20,7 @@ export function PointsView({ open }: TourViewProps) {
   const _names = tourNames(tour);
   const last = tour.after.at(-1);
   const winners = winnersOf(tour);
-  // The riders of a start list ride for their own teams, not for whoever plays them.
+  // The riders of a start list ride for their own teams, not for the seat that plays them.
   const listed = hasStartList(tour.riders, tour.plan.seats.length);
   return (
     <>

@@ -24,7 +24,7 @@ export interface OpenTour {
   readonly asked: boolean;
   /** Why the last wish was refused. */
   readonly refusal?: Refusal;
-  /** What was done here while another director did something that it no longer fits. */
+  /** Entries from here that no longer fit, because another director was faster. */
   readonly lost: readonly (Refusal | string)[];
 }
 

@@ -51,7 +51,7 @@ const changes = changesOn('gruppetto-office');
 /** Calls back when another tab has changed what is stored of a tour. */
 export const onTourElsewhere = changes.listen;
 
-/** What is cached of a tour, and what waits to be sent, in the order in which it was done. */
+/** The cache of a tour, and the entries that wait to be sent, in order. */
 export async function loadTour(
   account: string,
   id: string,

@@ -18,7 +18,7 @@ function heights(road: Road): readonly number[] {
   return found;
 }
 
-/** So many squares of climbing fill the picture; a hillier stage is drawn to fit. */
+/** This many squares of climbing fill the picture; a hillier stage is scaled to fit. */
 const tallest = 30;
 
 interface ProfileProps {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { type ArrivalField, arrivalFields } from './stage-places.ts';
 import './arrival-pad.css';
 
-/** So many values stand side by side as buttons; of some more the first dozen do, and the others are reached by steps. */
+/** Up to this many values are buttons side by side; with some more the first dozen are, and steps lead to the others. */
 const few = 16;
 const some = 100;
 const dozen = 12;
@@ -83,7 +83,7 @@ function PadField({ tour, field, value, onChange }: PadFieldProps) {
         min={min}
         max={max}
         value={value ?? ''}
-        // What is typed takes the place of what stands there.
+        // Typing replaces the value.
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           const typed = Math.trunc(Number(event.target.value));

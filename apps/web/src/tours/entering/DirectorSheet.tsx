@@ -17,7 +17,7 @@ interface DirectorSheetProps extends Pick<TourViewProps, 'enter' | 'undo'> {
   readonly onNext: (at: At) => void;
 }
 
-/** Who comes by next, and how: at the foot of a phone's screen, in reach of the thumb. */
+/** The next rider to enter, and how they finish: at the foot of a phone's screen, in reach of the thumb. */
 export function DirectorSheet({ typed, enter, undo, following, onNext }: DirectorSheetProps) {
   const { stage: words } = useWords();
   const { tour, index, stage, at, finish, free, leaving, insertAt, order } = typed;

@@ -9,7 +9,7 @@ import type { TypedStage } from './use-typed-stage.ts';
 
 interface OrderListProps extends Pick<TourViewProps, 'may' | 'enter'> {
   readonly typed: TypedStage;
-  /** What is wrong with how this rider finished. */
+  /** The problem with this rider's finish. */
   readonly faultOf: (rider: RiderId) => string | undefined;
   readonly list: RefObject<HTMLOListElement | null>;
 }
@@ -19,7 +19,7 @@ export function OrderList({ typed, may, enter, faultOf, list }: OrderListProps) 
   const { stage: words } = useWords();
   const { tour, index, stage, names, finish, order, edited, unfolded, insertAt } = typed;
   const filled = useRef(0);
-  // On a phone the list goes on above the sheet: whoever was just picked is to be seen.
+  // On a phone the list goes on above the sheet: the rider just picked must be visible.
   useEffect(() => {
     if (order.length === filled.current + 1) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     filled.current = order.length;

@@ -10,7 +10,7 @@ import './rider-picker.css';
 
 /** With so few riders left, all of them fit under the thumb. */
 const few = 10;
-/** So many stand side by side on a phone. */
+/** How many stand side by side on a phone. */
 const widest = 5;
 
 /** Rows of one length, or nearly. */
@@ -48,7 +48,7 @@ export function RiderPicker({ tour, free, disabled = false, children, onPick }: 
         ? []
         : free
       : free.filter((rider) => tour.riders[rider]?.team === chosen);
-  // What was tapped is gone: the keyboard goes on from the heading.
+  // The tapped button is gone: the keyboard continues from the heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tap changes one of them
   useEffect(() => {
     if (tapped.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { placeName, sayOut } from './stage-places.ts';
 import '../classifications/tables.css';
 import './stage-result.css';
 
-/** What came of a stage that is closed, or will be again: everybody's place, and who was first on the way. */
+/** The result of a stage that is closed, or will be again: everybody's place, and who was first on the way. */
 export function StageResultCard({ tour, index }: { tour: Tour; index: number }) {
   const { stage: words } = useWords();
   const stage = tour.stages[index];

@@ -53,7 +53,7 @@ export function arrivalFields(shape: Shape): readonly ArrivalField[] {
 /** One thing that is missing, or several of a kind in one sentence. */
 export interface MissingLine {
   readonly at: At;
-  /** Who is to be looked at. */
+  /** The rider in focus. */
   readonly rider?: RiderId;
   readonly text: string;
 }

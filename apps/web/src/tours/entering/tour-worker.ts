@@ -16,7 +16,7 @@ import { storyOf } from '@gruppetto/tour';
 import { expose } from 'comlink';
 import { loadTable, recordIn } from '../../local/table-storage.ts';
 
-/** What came of a stage. */
+/** The result of a stage. */
 export type Ridden = Omit<StageRidden, 'choices'>;
 
 /** A stage between bots. */

@@ -2,7 +2,7 @@ import type { StageTable } from '@gruppetto/wire';
 import { useEffect, useState } from 'react';
 import { sharedServer } from '../../api/shared-server.ts';
 
-/** So often the page looks whether somebody has opened a table, or a race is over. */
+/** How often the page checks whether somebody has opened a table, or a race is over. */
 const look = 10_000;
 
 /** The shared table at which a stage is raced or was raced last, where the tour is on the server. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** So long a spot does nothing after what lay there has changed. */
+/** For this long a spot ignores taps after its content has changed. */
 const rest = 350;
 
 /**

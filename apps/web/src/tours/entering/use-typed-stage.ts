@@ -19,12 +19,12 @@ export interface TypedStage {
   readonly finish: boolean;
   readonly order: readonly RiderId[];
   readonly isFull: (at: At) => boolean;
-  /** Who can be entered next. */
+  /** The riders who can be entered next. */
   readonly free: readonly RiderId[];
   /** Which place the next rider gets; undefined: behind all others. */
   readonly insertAt: number | undefined;
   readonly leaving: boolean;
-  /** Whose finish is being changed: then no other pad is open. */
+  /** The rider whose finish is being changed: then no other pad is open. */
   readonly edited: RiderId | undefined;
   readonly unfolded: RiderId | undefined;
   /** How the rider before the next one finished. */

@@ -34,7 +34,7 @@ export function UndoButton({ open, enter, me }: UndoButtonProps) {
   );
 }
 
-/** What somebody entered, in a few words. */
+/** An entry, in a few words. */
 function sayEntry({ tour }: OpenTour, entry: TourEntry, { tour: { entries: words }, stage }: Words): string {
   const names = tourNames(tour);
   switch (entry.do) {

@@ -20,7 +20,7 @@ export interface TourViewProps {
   readonly enter: TourClient['enter'];
   /** The button that takes the latest entry back; a page may show it where the thumb is. */
   readonly undo: React.ReactNode;
-  /** Lets bots ride so many stages from the open one on. */
+  /** Lets bots ride this many stages from the open one on. */
   readonly simulate: (count: number) => void;
   readonly riding: Riding | undefined;
   readonly go: (view: View, stage?: number) => void;

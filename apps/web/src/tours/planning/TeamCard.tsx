@@ -19,7 +19,7 @@ interface TeamCardProps {
   readonly seat: DraftSeat;
   readonly number: number;
   readonly teams: readonly Team[];
-  /** What is wrong with its name. */
+  /** The problem with its name. */
   readonly problem?: string | undefined;
   readonly roles: readonly { readonly number: number; readonly role: string | undefined }[];
   readonly game: GameWords;

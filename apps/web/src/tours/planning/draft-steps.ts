@@ -55,7 +55,7 @@ export function withSeats(game: Game, draft: DraftContent): DraftContent {
   return { ...draft, seats };
 }
 
-/** What is wrong with the name of a team. */
+/** The problem with the name of a team. */
 export function nameProblem({ seats }: DraftContent, seat: number, words: Words['startTour']): string | undefined {
   const name = seats[seat]?.name.trim() ?? '';
   if (name === '') return words.nameless;

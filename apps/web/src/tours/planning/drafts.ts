@@ -186,7 +186,7 @@ export function useDraft(account: string, id: string) {
     clearTimeout(timer.current);
     timer.current = undefined;
     latest.current = undefined;
-    // What is under way would come after it and bring the draft back.
+    // A request in progress would arrive later and bring the draft back.
     await underWay.current;
     await removeDraft(account, id);
   };

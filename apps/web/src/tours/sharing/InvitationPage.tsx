@@ -7,7 +7,7 @@ import { OfficeFrame, Unreachable } from '../../account/OfficeFrame.tsx';
 import { SignForms } from '../../account/SignForms.tsx';
 import { type Answer, server } from '../../api/server.ts';
 
-/** Where an invitation leads: it says to what and as what, and is accepted by whoever is signed in. */
+/** The page behind an invitation: says to what tour and in what role, and accepts it for the person who is signed in. */
 export function InvitationPage({ token }: { token: string }) {
   const [answer, setAnswer] = useState<Answer<Invitation>>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useAccount } from '../../account/account-store.ts';
 import { type Answer, server } from '../../api/server.ts';
 import './share.css';
 
-/** Who is in this tour, and as what. */
+/** The members of this tour, and their roles. */
 export function MembersCard({ id, owner }: { id: string; owner: boolean }) {
   const { share: words } = useWords();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { InviteCard } from './InviteCard.tsx';
 import { MembersCard } from './MembersCard.tsx';
 import './share.css';
 
-/** Who else sees the tour, and the tour as files and on paper. */
+/** The other people who see the tour, and the tour as files and on paper. */
 export function ShareView(props: TourViewProps) {
   const { role, id, sync } = props.open;
   if (sync === 'browser')
