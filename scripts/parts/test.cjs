@@ -27,21 +27,17 @@ const parts = [
   ],
   [
     'tests',
-    async () => {
+    async ({ browser }) => {
       await needPostgres();
       await needRedis();
       await needNginx();
+      // A new game rides in a browser here already.
+      if (browser) await needChromium();
       await tool('vitest/vitest.mjs', 'run');
     },
   ],
   ['Node 24', alsoOnNode24],
-  [
-    'browser',
-    async () => {
-      await needChromium();
-      await tool('@playwright/test/cli.js', 'test');
-    },
-  ],
+  ['browser', () => tool('@playwright/test/cli.js', 'test')],
 ];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -50,13 +46,14 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 async function test(argv) {
   const [unknown] = argv.filter((arg) => arg !== '--no-browser');
   if (unknown !== undefined) throw new Failure(`"${unknown}" is not known here: there is "--no-browser" and nothing else.`, 2);
+  const browser = argv.length === 0;
   const began = performance.now();
   const passed = [];
-  for (const [name, work] of parts.filter(([name]) => name !== 'browser' || argv.length === 0)) {
+  for (const [name, work] of parts.filter(([name]) => name !== 'browser' || browser)) {
     say(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
     const since = performance.now();
     try {
-      await work();
+      await work({ browser });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.message) process.stderr.write(`${error.message}\n`);
