@@ -1,18 +1,21 @@
 import type { Course } from './course.ts';
 import type { Start } from './prices.ts';
-import { longestRoad, squareBits } from './squares.ts';
+import { longestRoad, movesKept, squareBits } from './squares.ts';
 import type { Danger } from './types.ts';
 import {
   dangersOf,
   endOfWays,
   firstWay,
+  furtherAhead,
   isSafe,
   isTaken,
   lookAhead,
+  lookedFurther,
   type Move,
   mayCrack,
   mayFall,
   mayOnlyCrack,
+  nearestAhead,
   noDanger,
   overCobbles,
   passesOf,
@@ -45,17 +48,20 @@ export const lengthOfEnd = (end: number): number => (end >> lengthShift) & 0b111
 export const riskOfEnd = (end: number): Danger | undefined => risks[(end >> riskShift) & 0b11];
 export const mayCrackAt = (end: number): boolean => ((end >> riskShift) & 0b11) === crack;
 export const passedOnWay = (end: number): number => end >> passedShift;
+/** Most moves run into nothing and pass nobody. */
+export const isPlain = (end: number): boolean => end < 1 << riskShift;
 
 /*
- * Four times in five somebody has just stood there, with others ahead in the same places. So what was found is kept, in as many slots as a
- * processor has at hand; a slot has room for so many ends, and a newer list takes the place of an older one.
+ * Nine times in ten somebody has just stood there, with others ahead in the same places. So what was found is kept, in as many slots as a
+ * processor has at hand, half of them for an open road; a slot has room for so many ends, and a newer list takes the place of an older one.
  */
-const slotBits = 11;
-const slots = 1 << slotBits;
+const slotBits = 13;
+const slots = 2 << slotBits;
 const room = 64;
 /** By slot: the move that it is for, where others stand, how many squares were wanted, and how many ends there are. */
 const keptMove = new Int32Array(slots);
-const keptOthers = new Int32Array(slots);
+const keptNearest = new Int32Array(slots);
+const keptFurther = new Int32Array(slots);
 const keptWanted = new Uint8Array(slots);
 const keptCount = new Uint8Array(slots);
 let keptCourse: Course | undefined;
@@ -73,17 +79,21 @@ export const countEnds = (): number => foundCount;
 
 /** Finds where the rider may end, one end for each outcome that differs. */
 export function findEnds(course: Course, road: Road, move: Reach): void {
-  const others = lookAhead(course, road, move);
-  if (others < 0 || !dependsOnOthersAlone(course, road, move)) return findEndsAnew(course, road, move, move.min, move.wanted);
+  if (!lookAhead(course, road, move) || !dependsOnOthersAlone(course, road, move))
+    return findEndsAnew(course, road, move, move.min, move.wanted);
   if (keptCourse !== course) keptMove.fill(0);
   keptCourse = course;
   const key = keyOf(move);
-  const slot = (Math.imul(key, 0x9e3779b1) ^ Math.imul(others, 0x85ebca6b)) >>> (32 - slotBits);
-  if (keptMove[slot] !== key || keptOthers[slot] !== others || keptWanted[slot] < move.wanted) {
+  const nearest = nearestAhead();
+  const further = furtherAhead();
+  const hash = Math.imul(key, 0x9e3779b1) ^ Math.imul(nearest, 0x85ebca6b) ^ Math.imul(further, 0xc2b2ae35);
+  const slot = (nearest === 0 ? 0 : 1 << slotBits) | (hash >>> (32 - slotBits));
+  if (keptMove[slot] !== key || keptNearest[slot] !== nearest || keptFurther[slot] !== further || keptWanted[slot] < move.wanted) {
     findEndsAnew(course, road, move, move.min, move.wanted);
-    if (listedCount > room) return;
+    if (listedCount > room || lookedFurther()) return;
     keptMove[slot] = key;
-    keptOthers[slot] = others;
+    keptNearest[slot] = nearest;
+    keptFurther[slot] = further;
     keptWanted[slot] = move.wanted;
     keptCount[slot] = listedCount;
     for (let nth = 0; nth < listedCount; nth++) allEnds[slot * room + nth] = allEnds[listedFrom + nth];
@@ -101,8 +111,8 @@ export function findEndsAnew(course: Course, road: Road, move: Reach, min: numbe
 }
 
 /** Whether neither the weather nor the peloton has a say in a move. */
-function dependsOnOthersAlone({ options, squares, length }: Course, { front }: Road, { from, max, limit }: Reach): boolean {
-  return options.weather === 0 && (limit >= length || from + max * squares.longestStep < front - 2);
+function dependsOnOthersAlone({ options, squares, length }: Course, { front }: Road, { start, wanted, limit }: Reach): boolean {
+  return options.weather === 0 && (limit >= length || squares.furthest[start * movesKept + wanted] < front - 2);
 }
 
 /** All that matters of a move but where others stand and how far it may go; never 0. */

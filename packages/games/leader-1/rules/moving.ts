@@ -5,6 +5,7 @@ import {
   endAt,
   findEnds,
   findEndsAnew,
+  isPlain,
   lengthOfEnd,
   mayCrackAt,
   passedOnWay,
@@ -14,7 +15,7 @@ import {
 } from './ends.ts';
 import { doublePaysOf, maxFor, paysOf, startOf, windTo } from './prices.ts';
 import { hasFollower } from './road.ts';
-import { maxSquares, nowhere, squareAt, stepsKept } from './squares.ts';
+import { maxSquares, nowhere, type Squares, squareAt, stepsKept } from './squares.ts';
 import { roles } from './teams.ts';
 import type { Choice, Reason, Ride } from './types.ts';
 import { blockedSquares, type Road, squaresToBlocked, squaresToPeloton, squaresToStopped, stoppedSquares } from './ways.ts';
@@ -72,11 +73,12 @@ function extraTo(course: Course, road: Road, from: Reach, end: number): number {
 const needOf = (free: number, extra: number, end: number): number =>
   mayCrackAt(end) ? doublePaysOf(free, lengthOfEnd(end), extra) : paysOf(free, lengthOfEnd(end), extra);
 
-function rideTo(course: Course, rider: RiderId, end: number, pays: number): Ride {
+function rideTo({ row: rows, lane: lanes }: Squares, rider: RiderId, end: number, pays: number): Ride {
   const square = squareOfEnd(end);
   const squares = lengthOfEnd(end);
-  const row = course.squares.row[square];
-  const lane = course.squares.lane[square];
+  const row = rows[square];
+  const lane = lanes[square];
+  if (isPlain(end)) return { do: 'ride', rider, row, lane, squares, pays };
   const passed = passedOnWay(end);
   const risk = riskOfEnd(end);
   if (passed > 0 && risk) return { do: 'ride', rider, row, lane, squares, pays, passed, risk };
@@ -105,7 +107,7 @@ export function addRides(course: Course, road: Road, rider: RiderId, from: Reach
     const pays = windy ? paysOf(free, squares, extraTo(course, road, from, end)) : price + passed;
     if (pays <= energy && (!mayCrackAt(end) || doublePaysOf(free, squares, extraTo(course, road, from, end)) <= energy))
       // Not by `push`, which V8 calls for every choice.
-      choices[choices.length] = rideTo(course, rider, end, pays);
+      choices[choices.length] = rideTo(course.squares, rider, end, pays);
   }
   if (from.min > 1 || choices.length > before) return;
   // L1-3.6: a rider who can pay for no move makes the shortest one and pays all there is.
@@ -113,7 +115,7 @@ export function addRides(course: Course, road: Road, rider: RiderId, from: Reach
   const shortest = lengthOfEnd(endAt(0));
   for (let nth = 0; nth < countEnds() && lengthOfEnd(endAt(nth)) === shortest; nth++) {
     const end = endAt(nth);
-    choices.push(rideTo(course, rider, end, Math.min(energy, paysOf(free, shortest, extraTo(course, road, from, end)))));
+    choices.push(rideTo(course.squares, rider, end, Math.min(energy, paysOf(free, shortest, extraTo(course, road, from, end)))));
   }
 }
 
@@ -182,7 +184,7 @@ export function barredRides(course: Course, road: Road, rider: RiderId, from: Re
     const end = endAt(nth);
     const squares = lengthOfEnd(end);
     const extra = extraTo(course, road, from, end);
-    const choice = rideTo(course, rider, end, paysOf(from.free, squares, extra));
+    const choice = rideTo(course.squares, rider, end, paysOf(from.free, squares, extra));
     const need = needOf(from.free, extra, end);
     if (squares < from.min) bar(choice, 'break-too-short', 'L1-4.2', { squares, min: from.min });
     else if (need > energy && mayCrackAt(end)) bar(choice, 'cannot-pay-double', 'L1-5.3', { need, energy });

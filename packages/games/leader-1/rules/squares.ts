@@ -15,6 +15,9 @@ const lanesKept = maxLanes + 1;
 /** How many squares a step can lead to: one in each lane. */
 export const stepsKept = maxLanes;
 
+/** Moves of no square, of one, and so on. */
+export const movesKept = maxSquares + 1;
+
 /** More squares than any road has; and how many bits their numbers have. */
 export const longestRoad = 1024;
 export const squareBits = 10;
@@ -37,8 +40,8 @@ export interface Squares {
   readonly steps: Int16Array;
   /** The same in one number: the first step in its lowest ten bits, then the others. */
   readonly ahead: Int32Array;
-  /** How many rows a step leads ahead at most. */
-  readonly longestStep: number;
+  /** The furthest row that so many squares lead to, `movesKept` a square. */
+  readonly furthest: Float64Array;
   /** L1-3.7: the next square of the lane, and the one before it. */
   readonly next: Int16Array;
   readonly before: Int16Array;
@@ -105,7 +108,7 @@ export function squaresOf(plan: RacePlan): Squares {
     const ahead = stretches[hexagon].map((one) => one.find((other) => row[other] > row[square]) as number);
     squares.steps.set(ahead, square * stepsKept);
   }
-  return { ...squares, ahead: aheadOf(squares), longestStep: longestStepOf(squares), behind: behindOf(squares) };
+  return { ...squares, ahead: aheadOf(squares), furthest: furthestOf(squares), behind: behindOf(squares) };
 }
 
 const aheadOf = ({ count, steps }: Pick<Squares, 'count' | 'steps'>): Int32Array =>
@@ -129,15 +132,21 @@ function behindOf({ count, next, before }: Pick<Squares, 'count' | 'next' | 'bef
   return behind;
 }
 
-function longestStepOf({ row, steps }: Pick<Squares, 'row' | 'steps'>): number {
-  let longest = 0;
-  for (const [index, to] of steps.entries()) if (to !== nowhere) longest = Math.max(longest, row[to] - row[Math.floor(index / stepsKept)]);
-  return longest;
+function furthestOf({ count, row, steps }: Pick<Squares, 'count' | 'row' | 'steps'>): Float64Array {
+  const furthest = new Float64Array(count * movesKept);
+  for (let length = 0; length <= maxSquares; length++)
+    for (let square = 0; square < count; square++) {
+      let up = row[square];
+      for (let step = square * stepsKept; length > 0 && steps[step] !== nowhere && step < (square + 1) * stepsKept; step++)
+        up = Math.max(up, furthest[steps[step] * movesKept + length - 1]);
+      furthest[square * movesKept + length] = up;
+    }
+  return furthest;
 }
 
 /** How the squares of a stretch hang together, and with those of the next one. */
 function join(
-  { row, steps, next, before }: Omit<Squares, 'ahead' | 'longestStep' | 'behind'>,
+  { row, steps, next, before }: Omit<Squares, 'ahead' | 'furthest' | 'behind'>,
   lanes: readonly Lane[],
   onward: readonly Lane[],
 ): void {

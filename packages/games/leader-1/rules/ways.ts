@@ -1,6 +1,6 @@
 import type { Course } from './course.ts';
 import { hexagonOf } from './race-plan.ts';
-import { longestRoad, maxSquares, nowhere, squareAt, squareBits, stepsKept } from './squares.ts';
+import { longestRoad, maxSquares, movesKept, nowhere, squareAt, squareBits, stepsKept } from './squares.ts';
 import { maxRiders } from './teams.ts';
 import type { State, View } from './types.ts';
 
@@ -110,32 +110,51 @@ let furthest = 0;
 let pelotonAfter = 0;
 export const squaresToPeloton = (): number => pelotonAfter;
 
-/** So many squares fit into the number that says where others stand. */
-const maxNamed = 3;
+/** So many riders ahead have names: two of them fit into a number, each a square with a bit for somebody who has punctured. */
+const maxNamed = 4;
+const nameBits = squareBits + 1;
+let nearest = 0;
+let furtherOff = 0;
+/** Where the nearest riders stand whom the last look ahead saw within a move, as two numbers; 0 where nobody does. */
+export const nearestAhead = (): number => nearest;
+export const furtherAhead = (): number => furtherOff;
 
 /**
- * Sees who stands ahead of a rider before a search. Gives one number for where they stand, 0 if nobody does; or -1 where they are too
- * many for that, or somebody has punctured.
+ * Sees who stands ahead of a rider before a search. Says whether all who stand on squares that the rider can pay for have names: a search
+ * that looks no further depends on nobody else.
  */
-export function lookAhead(course: Course, road: Road, { start, max }: Move): number {
+export function lookAhead(course: Course, road: Road, { start, max, wanted }: Move): boolean {
   for (let index = 0; index < takenCount; index++) taken[takenSquares[index]] = free;
   takenCount = 0;
-  let others = 0;
+  nearest = 0;
+  furtherOff = 0;
+  let named = 0;
+  const { furthest } = course.squares;
   const from = course.squares.row[start];
-  // Rows are rounded to the tenth.
-  const furthest = from + max * course.squares.longestStep + 0.1;
+  const last = furthest[start * movesKept + max];
+  const lastWanted = furthest[start * movesKept + wanted];
   for (const other of road.road) {
     const row = road.row[other];
     // Whoever moves stands on that row as well.
     if (row <= from) break;
-    if (row > furthest || road.fallen[other] > 0) continue;
+    if (row > last || road.fallen[other] > 0) continue;
     const square = squareAt(course.squares, row, road.lane[other]);
-    taken[square] = road.punctured[other] > 0 ? stopped : standing;
+    const isStopped = road.punctured[other] > 0;
+    taken[square] = isStopped ? stopped : standing;
     takenSquares[takenCount++] = square;
-    others = others < 0 || takenCount > maxNamed || taken[square] === stopped ? -1 : (others << squareBits) | square;
+    if (row > lastWanted) continue;
+    if (named++ === 2) {
+      furtherOff = nearest;
+      nearest = 0;
+    }
+    nearest = (nearest << nameBits) | (square << 1) | (isStopped ? 1 : 0);
   }
-  return others;
+  return named <= maxNamed;
 }
+
+/** Whether the last search looked further than the rider can pay for. */
+let further = false;
+export const lookedFurther = (): boolean => further;
 
 /** Finds all squares that the rider may come to, with the dangers of the ways to them, past those who were seen ahead. */
 export function search(course: Course, road: Road, move: Move): void {
@@ -147,11 +166,14 @@ export function search(course: Course, road: Road, move: Move): void {
   let length = 0;
   if (somebodyPassed) passes.fill(0);
   somebodyPassed = false;
+  further = false;
   for (let passed = 0; length < move.wanted; passed++) {
     spread(course, road, move, length + 1, move.wanted, passed);
     // L1-3.4: who may be passed depends on all ways, also on those that are longer than wanted.
-    for (length = move.wanted; length < move.max && mayPass(course, move); length++)
+    for (length = move.wanted; length < move.max && mayPass(course, move); length++) {
+      further = true;
       spread(course, road, move, length + 1, length + 1, passed);
+    }
     if (!mayPass(course, move)) return;
     length = passBlock(course, road, move, passed);
     somebodyPassed = true;
