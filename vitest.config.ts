@@ -33,6 +33,8 @@ export default defineConfig({
     hookTimeout: limit,
     // What one file has loaded serves the next: loading the server for each costs a quarter of the time.
     isolate: false,
+    // Room for what a test makes: collecting garbage would be measured where work is counted (growth.test.ts).
+    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     // Many wait for processes and databases.
     maxWorkers: Math.max(4, availableParallelism()),
     sequence: { sequencer: SlowestFirst },
