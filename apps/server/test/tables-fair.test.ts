@@ -266,16 +266,22 @@ describe.each(databases)('on %s', (kind) => {
       expect(await ana.need<RaceRecord>('GET', `/api/tables/${id}/record`)).toEqual(record);
     });
 
-    test.each(['removed', 'banned', 'given to a bot', 'gone'])('nobody rewinds when another was %s', async (how) => {
+    const waysToGo = ['removed', 'banned', 'given to a bot', 'gone'] as const;
+    /** Ben goes. */
+    async function go(how: (typeof waysToGo)[number], id: string): Promise<void> {
+      if (how === 'removed') await ana.need('DELETE', `/api/tables/${id}/seats/1`);
+      if (how === 'banned') await ana.need('POST', `/api/tables/${id}/bans`, { seat: 1 });
+      if (how === 'given to a bot') await ana.need('PUT', `/api/tables/${id}/seats/1`, { player: 'random' });
+      if (how === 'gone') await ben.need('DELETE', `/api/tables/${id}/seats/1`);
+    }
+
+    test.each(waysToGo)('nobody rewinds when another was %s', async (how) => {
       const id = await begin([ana, ben]);
       ana.client?.choose(putUp(0));
       await ben.turn;
       ben.client?.choose(putUp(3));
       await ana.turn;
-      if (how === 'removed') await ana.need('DELETE', `/api/tables/${id}/seats/1`);
-      if (how === 'banned') await ana.need('POST', `/api/tables/${id}/bans`, { seat: 1 });
-      if (how === 'given to a bot') await ana.need('PUT', `/api/tables/${id}/seats/1`, { player: 'random' });
-      if (how === 'gone') await ben.need('DELETE', `/api/tables/${id}/seats/1`);
+      await go(how, id);
       await ana.until(({ table }) => table?.seats[1]?.player !== 'person');
       const { version } = ana.state;
       ana.client?.choose(putUp(1));
@@ -284,6 +290,69 @@ describe.each(databases)('on %s', (kind) => {
       ana.client?.undo();
       expect((await ana.until(({ refusal }) => refusal !== undefined)).refusal?.reason).toBe('riders-changed');
       expect(ana.state.version).toBe(played);
+    });
+
+    test.each(waysToGo)('nobody agrees for another who was %s after the request', async (how) => {
+      const id = await begin([ana, ben]);
+      ana.client?.choose(putUp(0));
+      await ben.turn;
+      ben.client?.choose(putUp(3));
+      await ana.turn;
+      ana.client?.undo();
+      const { table, version } = await ana.until((state) => state.table?.undo !== undefined, 'the request');
+      await go(how, id);
+      await ana.until((state) => state.table?.seats[1]?.player !== 'person' && state.table?.undo === undefined, 'the end of the request');
+      ana.client?.consent(table?.undo?.request as string, true);
+      // Also where another server has not heard of it: the request is stored again, as that one would see it.
+      const undo = JSON.stringify({ ...table?.undo, left: 0 });
+      await sql`update shared_tables set undo = ${undo}, changes = changes + 1 where id = ${id}`.execute(server.storage.db);
+      ana.client?.say('Shall we?');
+      await ana.until((state) => state.table?.undo !== undefined, 'the request again');
+      ana.client?.consent(table?.undo?.request as string, true);
+      await ana.until((state) => state.table?.undo === undefined, 'the end of the request');
+      expect(ana.state.version).toBe(version);
+    });
+
+    test('what another chose without dice is not taken back when a bot has their seat', async () => {
+      const { id } = await ana.make('leader-1', { players: 2 }, seats(2));
+      const people = [ana, ben];
+      for (const [seat, player] of people.entries()) {
+        await player.sit(id, seat);
+        player.open(id);
+        await player.caughtUp;
+      }
+      await ana.start(id, [ben]);
+      const choosing = async (player: Player) => {
+        await player.turn;
+        while (player.state.moments.at(-1)?.turn?.seat === people.indexOf(player)) {
+          const { version } = player.state;
+          player.client?.choose(player.state.moments.at(-1)?.turn?.choices?.[0] as Choice);
+          await player.until((state) => state.version > version && state.outbox.length === 0, 'their choice');
+        }
+      };
+      // L1-2.4: each chooses what their riders are good at, without dice.
+      await choosing(ana);
+      await choosing(ben);
+      await ana.need('DELETE', `/api/tables/${id}/seats/1`);
+      await ana.turn;
+      const { length } = ana.state.moments;
+      ana.client?.undo();
+      expect((await ana.until(({ refusal }) => refusal !== undefined)).refusal?.reason).toBe('riders-changed');
+      expect(ana.state.moments).toHaveLength(length);
+    });
+
+    test('what somebody else chose for a seat is not taken back by whoever has taken it over', async () => {
+      const id = await begin([ana, ben, cid]);
+      ana.client?.choose(putUp(0));
+      await ben.turn;
+      await ana.need('DELETE', `/api/tables/${id}/seats/0`);
+      const dan = house.player(server, 'Dan');
+      await dan.need('GET', `/api/tables/${id}`);
+      await dan.sit(id, 0);
+      dan.open(id);
+      await dan.caughtUp;
+      dan.client?.undo();
+      expect((await dan.until(({ refusal }) => refusal !== undefined)).refusal?.reason).toBe('nothing-to-undo');
     });
 
     test('not to before somebody took a seat', async () => {
@@ -323,6 +392,18 @@ describe.each(databases)('on %s', (kind) => {
 
     // No database decides the rest.
     if (!suffices(kind)) return;
+
+    test('that was lost when its time ran out is not opened by the host', async () => {
+      const id = await begin([ana, ben], 0, { clock: { kind: 'move', minutes: 1, timeOut: 'forfeit' } });
+      ana.client?.choose(putUp(0));
+      await ben.turn;
+      await aMinutePasses();
+      await ana.until(({ table }) => table?.seats[1]?.player !== 'person', 'the end of their time');
+      await ana.need('PUT', `/api/tables/${id}/seats/1`, { player: 'person' });
+      await cid.need('GET', `/api/tables/${id}`);
+      const sit = await cid.ask('POST', `/api/tables/${id}/seats/1`, { name: 'Cid', commitment: cid.commitment(id) });
+      expect(refused(sit)).toEqual([409, 'seat-taken']);
+    });
 
     test('shows whoever takes it over only what comes after', async () => {
       const { id } = await ana.make('leader-1', { players: 3 }, seats(3));

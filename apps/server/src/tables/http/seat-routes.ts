@@ -105,7 +105,8 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       };
       if (table.status === 'gathering') return { seats: [{ ...freed(seat), ...held, ...next }] };
       if (seat.person !== undefined && next.player === undefined) return calls.left(table, seat, 'removed', seat.person);
-      const isKept = seat.openTo !== undefined && seat.openTo !== anyone;
+      // Only whoever rode for it may open it: not a host who would read its secrets, also after its time has run out.
+      const isKept = seat.riders > 0 && seat.openTo !== anyone;
       if (next.player === undefined && table.rated) throw conflict('rated', (say) => say.ratedNoTakeOver);
       if (next.player === undefined) return isKept ? {} : { seats: [{ ...held, openTo: anyone }], events: [{ event: 'opened', seat }] };
       const given = {

@@ -31,9 +31,11 @@ export class TakeBacks {
     if (table.now.version >= maxEntries) return table.refuse(member, id, { reason: 'log-full' });
     const history = await table.reader.history();
     const last = history.lastOf(seat);
-    if (last === undefined) return table.refuse(member, id, { reason: 'nothing-to-undo' });
+    // What somebody else chose for this seat, before this person took it over, is not theirs to take back.
+    if (last === undefined || (history.versionOf(last) ?? 0) <= table.now.seats[seat].since)
+      return table.refuse(member, id, { reason: 'nothing-to-undo' });
     const own = last - 1;
-    if (await this.isFree(own, { payer: member.payer })) return this.takeBack(member, id, key, { seat, left: own });
+    if (await this.isFree(seat, own, { payer: member.payer })) return this.takeBack(member, id, key, { seat, left: own });
     if (this.isGone(history.versionOf(own) ?? 0)) return table.refuse(member, id, { reason: 'riders-changed' });
     if (this.people().every((one) => one === seat)) return this.takeBack(member, id, agreedKey(key), { seat, left: own });
     const request: UndoRequest = { request: key, seat, left: own, agreed: [seat] };
@@ -46,6 +48,10 @@ export class TakeBacks {
     const { seat } = member;
     const wanted = table.now.undo;
     if (seat === undefined || wanted?.request !== request || !this.people().includes(seat)) return;
+    // Since the request somebody left, was removed, or joined: those who are there now can't agree for them.
+    const history = await table.reader.history();
+    if (this.isGone(history.versionOf(wanted.left) ?? 0))
+      return table.change(({ undo }) => (undo?.request === request ? { table: { undo: undefined } } : {}));
     const agreed = [...new Set([...wanted.agreed, seat])];
     if (agree && this.people().every((one) => agreed.includes(one))) {
       const id = agreedKey(request);
@@ -57,13 +63,15 @@ export class TakeBacks {
     });
   }
 
-  /** Whether a person may take back their last choice without asking: no dice fell and no secrets came out. */
-  private async isFree(left: number, order: Order): Promise<boolean> {
+  /** Whether a person may take back their last choice without asking: no dice fell, no secrets came out, and nobody else chose since. */
+  private async isFree(seat: Seat, left: number, order: Order): Promise<boolean> {
     const { table } = this;
     // Never after a long time: others have chosen since.
     if (table.now.steps - left > maxFree) return false;
     const base = await table.reader.positionAt(left, order);
     const steps = await table.reader.steps(left + 1, table.now.steps);
+    // By who chose then: a bot may have the seat now.
+    if (steps.some((step) => step.seat !== seat && !step.byBot)) return false;
     const answer = await table.ask({ do: 'undo', race: table.race(), base, steps }, order);
     return answer.kind === 'undo' && answer.left === left;
   }

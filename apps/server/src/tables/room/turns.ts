@@ -2,7 +2,7 @@ import type { Choice, Seat, Viewer } from '@gruppetto/kernel';
 import { type EngineAnswer, firstChoice } from '../engine/engine-job.ts';
 import { EngineOverran } from '../engine/engines.ts';
 import type { Entry } from '../store/journal.ts';
-import type { LogEntry } from '../store/log-store.ts';
+import { botKey, type LogEntry } from '../store/log-store.ts';
 import { isStarting, type ServerTable, settingsOf } from '../store/server-table.ts';
 import type { TableChange } from '../store/table-store.ts';
 import type { Member } from './audience.ts';
@@ -86,7 +86,7 @@ export class Turns {
     if (answer?.kind !== 'taken') return this.tryLater();
     this.failures = 0;
     const requested = table.now.undo !== undefined;
-    if (!(await table.append(this.entryOf(`bot:${version + 1}`, answer)))) return table.refresh();
+    if (!(await table.append(this.entryOf(botKey(version + 1), answer)))) return table.refresh();
     table.learnStakes(answer);
     table.audience.broadcast(table.now.version, viewers, answer.moments, answer.steps);
     table.moved(requested, turn);

@@ -25,6 +25,17 @@ export interface Outline {
   readonly leftSteps: number | undefined;
 }
 
+/** A step as it is in the log. */
+export interface LoggedStep extends StepTexts {
+  readonly version: number;
+  /** Whether a bot chose it, also for a person who was away. */
+  readonly byBot: boolean;
+}
+
+const botPrefix = 'bot:';
+/** Under which id the log keeps what a bot chose. No seat can send such an id. */
+export const botKey = (version: number): string => `${botPrefix}${version}`;
+
 const page = 500;
 
 /** What is asked of the logs of all tables; the journal appends to them. */
@@ -68,17 +79,23 @@ export class LogStore {
   }
 
   /** The steps of a part of the log, those that were taken back too. */
-  async between(log: number, first: number, last: number): Promise<readonly (StepTexts & { readonly version: number })[]> {
+  async between(log: number, first: number, last: number): Promise<readonly LoggedStep[]> {
     const rows = await this.db
       .selectFrom('table_log')
-      .select(['version', 'seat', 'choice', 'dice'])
+      .select(['version', 'id', 'seat', 'choice', 'dice'])
       .where('log', '=', log)
       .where('version', '>=', first)
       .where('version', '<=', last)
       .where('left_steps', 'is', null)
       .orderBy('version')
       .execute();
-    return rows.map(({ version, seat, choice, dice }) => ({ version, seat, choice: choice as string, dice: dice as string }));
+    return rows.map(({ version, id, seat, choice, dice }) => ({
+      version,
+      seat,
+      choice: choice as string,
+      dice: dice as string,
+      byBot: id.startsWith(botPrefix),
+    }));
   }
 
   /** Whether the log has an entry with this id, or one that everyone agreed to on this request. */

@@ -142,9 +142,11 @@ export class TableStore {
       const before = await read(transaction, id);
       if (!before) return undefined;
       const { table, seats = [], ban, events = [] } = decide(before);
+      // A request to take back ends when somebody else rides: whoever is left must not agree for them.
+      const ended = before.undo && seats.some((seat) => 'player' in seat) ? { undo: undefined } : {};
       await transaction
         .updateTable('shared_tables')
-        .set({ touched: this.chance.now(), ...tableColumns(table ?? {}) })
+        .set({ touched: this.chance.now(), ...tableColumns({ ...ended, ...table }) })
         .where('id', '=', id)
         .execute();
       for (const { seat, ...fields } of seats)
