@@ -54,7 +54,7 @@ async function must(what, work) {
   const { code, output } = await work;
   if (code === 0) return;
   process.stderr.write(output);
-  throw new Failure(`Gruppetto could not be built: ${what} failed, as said above.`);
+  throw new Failure(`Gruppetto could not be built: ${what} failed, see above.`);
 }
 
 async function buildAll(madeOf) {

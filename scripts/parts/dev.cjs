@@ -9,7 +9,7 @@ const { install } = require('./install.cjs');
 async function dev(argv) {
   await install();
   const compiled = await runTool('typescript/bin/tsc', ['-b', 'apps/server']);
-  if (compiled.code !== 0) throw new Failure('The server could not be compiled, as said above.');
+  if (compiled.code !== 0) throw new Failure('The server could not be compiled, see above.');
   const { serve } = await import(pathToFileURL(server).href);
   const served = await serve({ host: '127.0.0.1', port: 0, root: path.join(root, 'apps', 'web') }).catch((error) => {
     throw error.exitCode === undefined ? error : new Failure(error.message, error.exitCode);
@@ -18,7 +18,7 @@ async function dev(argv) {
   process.env.GRUPPETTO_API = `http://127.0.0.1:${served.port}`;
   const { code } = await runTool('vite/bin/vite.js', ['apps/web', ...argv]);
   await served.stop();
-  if (code !== 0) throw new Failure('The development server ended by itself, as said above.');
+  if (code !== 0) throw new Failure('The development server ended by itself, see above.');
 }
 
 module.exports = { dev };

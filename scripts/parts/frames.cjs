@@ -3,7 +3,7 @@ const { chromium } = require('@playwright/test');
 const { findChromium } = require('./chromium.cjs');
 const { Failure, say } = require('./command.cjs');
 
-const help = `node scripts/frames.cjs http://localhost:1903   how many frames a second a phone draws of 36 riders who move, its processor slowed four times`;
+const help = `node scripts/frames.cjs http://localhost:1903   how many frames per second a phone draws while 36 riders move, with the processor slowed four times`;
 
 const slowed = 4;
 const seconds = 10;
@@ -16,7 +16,7 @@ const most = 60;
 async function frames(argv) {
   const [address] = argv;
   if (address === '--help') return say(help);
-  if (!address || !URL.canParse(address)) throw new Failure(`The address of a running server is wanted.\n${help}`, 2);
+  if (!address || !URL.canParse(address)) throw new Failure(`Give the address of a running server.\n${help}`, 2);
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: findChromium(), args: asRoot });
   try {
@@ -28,7 +28,9 @@ async function frames(argv) {
     const { drawn, dropped } = movementIn(await framesOf(browser, page));
     // Apart: who asks for every frame keeps the page at work in every frame.
     const shown = await late(page);
-    say(`the page works ${Math.round(share * 1000)} ms in a second; slowed ${slowed} times, ${Math.round(share * slowed * 100)} % of it`);
+    say(
+      `the page works ${Math.round(share * 1000)} ms per second; slowed ${slowed} times, ${Math.round(share * slowed * 100)} % of the time`,
+    );
     say(
       `while something moves: ${((most * drawn) / (drawn + dropped)).toFixed(1)} frames a second, ${dropped} of ${drawn + dropped} dropped`,
     );

@@ -11,9 +11,9 @@ const seats = 4;
 
 const help = `node scripts/load.cjs                 1,000 tables with four seats each, over loopback; then as many clients on boardgame.io's server
 node scripts/load.cjs --tables 100    fewer tables
-node scripts/load.cjs --seconds 5     for so long in each part
+node scripts/load.cjs --seconds 5     for this long in each part
 node scripts/load.cjs --alone         without boardgame.io
-node scripts/load.cjs --everything    rated tables of people with accounts, who are told of turns and results by push and webhook`;
+node scripts/load.cjs --everything    rated tables of people with accounts, who are notified of turns and results by push and webhook`;
 
 function read(argv) {
   try {
@@ -28,10 +28,10 @@ function read(argv) {
       },
     });
     const { help: asked = false, tables = '1000', seconds = '15', alone = false, everything = false } = values;
-    if (!/^[1-9]\d{0,3}$/.test(tables) || !/^[1-9]\d{0,2}$/.test(seconds)) throw new Error('a number is wanted');
+    if (!/^[1-9]\d{0,3}$/.test(tables) || !/^[1-9]\d{0,2}$/.test(seconds)) throw new Error('expected a number');
     return { asked, tables: Number(tables), seconds: Number(seconds), alone, everything };
   } catch (error) {
-    throw new Failure(`${error.message}: "node scripts/load.cjs --help" tells what there is.`, 2);
+    throw new Failure(`${error.message}: "node scripts/load.cjs --help" lists the options.`, 2);
   }
 }
 
@@ -112,7 +112,7 @@ async function play(name, server, empty, clients, { tables, seconds }) {
   say(
     `  memory of the server: ${megabytes(empty.bytes).toFixed(0)} MB empty, ${((seated.bytes - empty.bytes) / tables / 1024).toFixed(0)} kB a table`,
   );
-  if (fast.notified !== undefined) say(`  told by push and webhook: ${fast.notified} times`);
+  if (fast.notified !== undefined) say(`  notified by push and webhook: ${fast.notified} times`);
   if (fast.over > 0) say(`  (${fast.over} of the tables came to the end of their race meanwhile)`);
   return { rate, cost: busy / fast.all };
 }
@@ -128,9 +128,11 @@ async function load(argv) {
     const ours = await measure('Gruppetto, every step on the disk before it is seen', 'server.cjs', 'clients.cjs', options, folder);
     if (options.alone) return undefined;
     const theirs = await measure('boardgame.io, nothing on the disk', 'peer-server.cjs', 'peer-clients.cjs', options, folder);
-    if (ours.rate === 0 || theirs.rate === 0) return say('The races were over before anything was counted: take more tables.');
+    if (ours.rate === 0 || theirs.rate === 0) return say('The races were over before anything was counted: use more tables.');
     const [times, cost] = [ours.rate / theirs.rate, theirs.cost / ours.cost];
-    return say(`Gruppetto plays ${times.toFixed(1)} times the steps of boardgame.io, each in 1/${cost.toFixed(1)} of its processor time.`);
+    return say(
+      `Gruppetto plays ${times.toFixed(1)} times as many steps as boardgame.io, each in 1/${cost.toFixed(1)} of its processor time.`,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

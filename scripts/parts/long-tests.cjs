@@ -6,8 +6,8 @@ const { install } = require('./install.cjs');
 /** Tests that everybody runs in a short form, for as long and from whichever seed somebody wants. */
 const longTest = (name, file, { count, seed, usual, what, option = 'count' }) => {
   const help = `node scripts/${name}.cjs                 ${what}: ${usual}
-node scripts/${name}.cjs --${option} 100000  as many as that
-node scripts/${name}.cjs --seed 7        from another seed, which the output tells`;
+node scripts/${name}.cjs --${option} 100000  this many
+node scripts/${name}.cjs --seed 7        with this seed (every run prints its seed)`;
   const command = async (argv) => {
     let values;
     try {
@@ -16,7 +16,7 @@ node scripts/${name}.cjs --seed 7        from another seed, which the output tel
         options: { help: { type: 'boolean' }, [option]: { type: 'string' }, seed: { type: 'string' } },
       }));
     } catch (error) {
-      throw new Failure(`${error.message}: "node scripts/${name}.cjs --help" tells what there is.`, 2);
+      throw new Failure(`${error.message}: "node scripts/${name}.cjs --help" lists the options.`, 2);
     }
     if (values.help) return say(help);
     const wanted = values[option];

@@ -29,8 +29,8 @@ function mutantsOf(room) {
 
 const rooms = readdirSync(path.join(root, 'packages', 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const list = [...require('../mutants/list.cjs'), ...rooms.flatMap(({ name }) => mutantsOf(`packages/games/${name}`))];
-const help = `node scripts/mutants.cjs          removes each defence in a copy, and demands that its test fails
-node scripts/mutants.cjs <words>  only those whose name has these words
+const help = `node scripts/mutants.cjs          removes one safeguard after another in a copy, and expects its test to fail
+node scripts/mutants.cjs <words>  only those whose names contain these words
 
 A run that was stopped goes on where it was, as long as the sources stay the same.`;
 

@@ -69,7 +69,7 @@ async function must(work) {
   const { code, output } = await work;
   if (code === 0) return;
   process.stderr.write(output);
-  throw new Failure('The room is there, but what follows failed, as said above.');
+  throw new Failure('The room was created, but the next step failed, see above.');
 }
 
 /** Makes a room that works: a small game to change into the one you want. */

@@ -47,7 +47,7 @@ async function alsoOnNode24() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major >= 24) return say(`This is Node ${process.versions.node}: everything has been tested on it.`);
   const node = await fetchNode();
-  if (!node) return say(`npm has no Node ${version} for this computer: the tests on it are left out.`);
+  if (!node) return say(`npm has no Node ${version} for this computer: the tests on it are skipped.`);
   return runTests(node, short);
 }
 

@@ -4,7 +4,7 @@ const { findChromium } = require('./chromium.cjs');
 const { Failure, say } = require('./command.cjs');
 
 const help = `node scripts/pace.cjs http://localhost:1903                 how long a whole race against bots takes, game by game, and how much of it is waiting
-node scripts/pace.cjs http://localhost:1903 <game>          of one game`;
+node scripts/pace.cjs http://localhost:1903 <game>          for one game`;
 
 /** How long somebody looks at a question before they take the framed answer, in milliseconds. */
 const thought = 1500;
@@ -15,7 +15,7 @@ const longest = 15 * 60_000;
 async function pace(argv) {
   const [address, ...wanted] = argv;
   if (address === '--help') return say(help);
-  if (!address || !URL.canParse(address)) throw new Failure(`The address of a running server is wanted.\n${help}`, 2);
+  if (!address || !URL.canParse(address)) throw new Failure(`Give the address of a running server.\n${help}`, 2);
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: findChromium(), args: asRoot });
   try {

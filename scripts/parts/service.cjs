@@ -28,7 +28,7 @@ async function needService({ name, packaged, find, without }) {
   }
   const sentence = `${name} could not be found or installed: install it with your package manager, and run "npm test" again.`;
   if (process.env.CI) throw new Failure(sentence);
-  say(`${sentence} The tests on ${name} are left out for now.`);
+  say(`${sentence} The tests on ${name} are skipped for now.`);
   process.env[without] = '1';
 }
 

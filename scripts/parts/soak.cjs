@@ -9,7 +9,7 @@ const { needRedis } = require('./redis.cjs');
 
 /** All tests in their long form, those in the browser too if others have failed: it takes long to come back for them. */
 async function soak(argv) {
-  if (argv.length > 0) throw new Failure(`"${argv[0]}" is not known here: "npm run soak" takes nothing.`, 2);
+  if (argv.length > 0) throw new Failure(`Unknown argument "${argv[0]}": "npm run soak" takes none.`, 2);
   await install();
   await build();
   await needPostgres();

@@ -13,7 +13,7 @@ npm start -- --host 0.0.0.0  for other computers too
 npm start -- --log           with a line of JSON for every request
 
 GRUPPETTO_DATA               the folder where accounts and tours are kept, instead of data/
-DATABASE_URL                 postgres://… to keep them in PostgreSQL; docs/hosting.md tells more`;
+DATABASE_URL                 postgres://… to keep them in PostgreSQL; see docs/hosting.md`;
 
 function read(argv) {
   let values;
@@ -25,7 +25,7 @@ function read(argv) {
   } catch (error) {
     if (!error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
     const [sentence] = error.message.split(/\.? To specify|\. |\n/);
-    throw new Failure(`${sentence}: "npm start -- --help" tells what there is.`, 2);
+    throw new Failure(`${sentence}: "npm start -- --help" lists the options.`, 2);
   }
   const { help: asked = false, host = standard.host, log = false, port = `${standard.port}` } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new Failure(`A port is a number from 0 to 65535, not "${port}".`, 2);

@@ -45,7 +45,7 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 /** Everything that has to hold, part by part, up to the first that does not. */
 async function test(argv) {
   const [unknown] = argv.filter((arg) => arg !== '--no-browser');
-  if (unknown !== undefined) throw new Failure(`"${unknown}" is not known here: there is "--no-browser" and nothing else.`, 2);
+  if (unknown !== undefined) throw new Failure(`Unknown argument "${unknown}": the only option is "--no-browser".`, 2);
   const browser = argv.length === 0;
   const began = performance.now();
   const passed = [];
@@ -57,7 +57,7 @@ async function test(argv) {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.message) process.stderr.write(`${error.message}\n`);
-      throw new Failure(`\nFAILED at ${name} (${seconds(since)})${passed.length > 0 ? `; before it passed ${passed.join(', ')}` : ''}.`);
+      throw new Failure(`\nFAILED at ${name} (${seconds(since)})${passed.length > 0 ? `; passed before it: ${passed.join(', ')}` : ''}.`);
     }
     passed.push(`${name} ${seconds(since)}`);
   }

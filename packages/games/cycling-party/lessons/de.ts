@@ -348,7 +348,7 @@ export const de: CoachSentences = {
     special:
       'Diese Gruppe zieht gleich. Vorher kann eine Flasche einen Fahrer dazubringen, und ein Spezialwurf nimmt einen heraus. Willst du nichts davon, wird einfach gewürfelt.',
     give: 'Wähle den Fahrer, der die Flasche bekommt. Sie bringt ihn ein Feld weiter. Such eine Gruppe, die er damit erreicht.',
-    sprint: 'Drei Würfel bringen meist 10 oder 11; der zwanzigseitige alles von 1 bis 20. Wie weit musst du kommen?',
+    sprint: 'Drei Würfel bringen am häufigsten 10 oder 11; der zwanzigseitige alles von 1 bis 20. Wie weit musst du kommen?',
     attack: 'Wähle den Fahrer, der vier Würfel wirft und allein davonfährt. Bei zwei Paaren reißt die Kette.',
     fallBack: 'Wähle den Fahrer, der mit einem Würfel langsamer macht, um auf einen Teamkollegen dahinter zu warten.',
     go: 'Wie weit der Fahrer kommt, der sich zurückfallen lässt. Wo ist der Teamkollege, auf den er wartet?',

@@ -8,7 +8,7 @@ export const en = {
     first:
       'You are Red. Five or more riders on squares without a gap are a peloton. Fewer on one square are a paceline, and a rider alone is a breakaway. Where is the peloton?',
     five: 'The five on 22 to 24',
-    fiveIsRight: 'Yes: three squares in a row, five riders. The three on 27 are a paceline, Red 5 on 19 rides alone.',
+    fiveIsRight: 'Yes: three squares in a row, five riders. The three on 27 are a paceline; Red 5 on 19 rides alone.',
     three: 'The three on 27',
     threeIsWrong: 'Three riders on one square are a paceline. A peloton needs five.',
     all: 'All nine',
@@ -84,10 +84,10 @@ export const en = {
     title: 'The climber',
     goal: 'Use double throws and the magic five',
     first:
-      'From here on it’s senior: every rider has a role. Red 1 is your climber. On a first-category pass they have one double throw, on a hors-category pass like this one two: two dice, keep one. Use one?',
+      'From here on it’s senior: every rider has a role. Red 1 is your climber. That gives double throws: throw two dice and keep one. There is one on a first-category pass, and two on an hors catégorie pass like this. Use one?',
     doubled: 'A 2 and a 5. And there’s more.',
     single: 'You can. But double throws are lost at the end of the pass, and this one is long enough for both.',
-    second: 'On a hors-category pass the climber may count a 5 as 6: the magic five. Which one do you take?',
+    second: 'On an hors catégorie pass the climber may count a 5 as 6: the magic five. Which one do you take?',
     magic: 'Six squares uphill.',
     five: 'That’s fine, but the magic five turns it into a 6, for free.',
     two: 'You paid for a second die: take the better one.',
@@ -97,7 +97,7 @@ export const en = {
     title: 'The rouleur',
     goal: 'Link over a gap of four',
     first:
-      'Red 3 is your rouleur: a throw counts at least 7, so your 3 is a 7. And a rouleur may link over a difference of 4. Blue 1 threw 11, Blue 4 threw 3. What do you do?',
+      'Red 3 is your rouleur: a throw counts as at least 7, so your 3 is a 7. And a rouleur may link over a difference of 4. Blue 1 threw 11, Blue 4 threw 3. What do you do?',
     up: 'You ride 11 with Blue 1, and Blue 4 is left behind.',
     both: 'You’d ride 11, but you’d bring Blue 4 along too: their 3 would become 11. Why help?',
     down: 'You’d ride only 7, and take Blue 4 with you. Up is where the race is.',
@@ -132,8 +132,8 @@ export const en = {
     fallBack: 'Falling back with one die brings a rider to a teammate behind. Red 1 is alone back there, but can wait. Attack!',
     nothing: 'You can keep it for later, but not for long: past the 50 km marker it’s gone.',
     second: 'Red 3, the rouleur, or Red 4, the domestique?',
-    rouleur: 'Fifteen squares. And alone a rouleur’s throw always counts at least 7.',
-    domestique: 'Red 4 is at their best in the peloton. Alone, a rouleur does better: their throws count at least 7.',
+    rouleur: 'Fifteen squares. And alone a rouleur’s throw always counts as at least 7.',
+    domestique: 'Red 4 is at their best in the peloton. Alone, a rouleur does better: their throws count as at least 7.',
     third: 'What if the four dice had been 5, 5, 2 and 2?',
     chain: 'The chain breaks',
     chainIsRight: 'Two pairs break the chain: the rider drops to the last one in the race, and throws again from there.',
@@ -148,29 +148,29 @@ export const en = {
     title: 'Full-speed descent',
     goal: 'Race down a mountain',
     first:
-      'Red 1 has come over the top with a natural 6, exactly onto the first flat square. That gives the right to a full-speed descent: three dice instead of two. Only three sixes are a crash. Dare it?',
+      'Red 1 has come over the top with a natural 6, exactly onto the first flat square. That gives you the right to a full-speed descent: three dice instead of two. Only three sixes are a crash. Do you dare?',
     descended: 'Twelve squares, and Blue 1 stays behind.',
     fallBack: 'There’s nothing to fall back for: you’re in front, and you have a descent ready.',
     normal:
       'With two dice you’d ride 7 on average; three make more than 10. A crash comes once in 216 throws. And the right lapses if you don’t use it.',
-    done: 'It also holds if two bottles take you from the last mountain square to the flat in the same turn.',
+    done: 'You also get the right if two bottles take you from the last mountain square to the flat in the same turn.',
   },
   leader: {
     title: 'Master: the leader',
     goal: 'Win a mountain',
     first:
-      'In the master version Red 1 is your leader, and the first over a pass take points. On a hors-category pass the leader has mountain attacks: a ten-sided die. The top is on 71, Blue 1 is beside you. What now?',
+      'In the master version Red 1 is your leader, and the first over a pass score points. On an hors catégorie pass the leader has mountain attacks: a ten-sided die. The top is on 71, Blue 1 is beside you. What now?',
     attacked: 'Seven squares: over the top, and Blue 1 isn’t.',
     fallBack: 'Falling back leaves the top to Blue 1.',
     normal: 'With a normal die you need a 5 or 6 to get over. The ten-sided one does it with 5 to 10: six times in ten.',
-    second: 'You are first over a hors-category pass. How many mountain points is that?',
+    second: 'You are first over an hors catégorie pass. How many mountain points is that?',
     thirtyFive: '35',
     thirtyFiveIsRight: 'Hors category gives 35, 25, 15, 10 and 5; first 25 to 5, second 15 to 5, third 5 to 1.',
     five: '5',
     fiveIsWrong: 'That’s the fifth over the top, or the winner of an intermediate sprint. First is 35.',
     none: 'None: only the finish counts',
-    noneIsWrong: 'In the master version passes and intermediate sprints count too. First over a hors-category pass: 35.',
-    done: 'The tour gives each team half as many mountain attacks as it has hors-category passes. Don’t use them all at once.',
+    noneIsWrong: 'In the master version passes and intermediate sprints count too. First over an hors catégorie pass: 35.',
+    done: 'The tour gives each team half as many mountain attacks as it has hors catégorie passes. Don’t use them all at once.',
   },
   tour: {
     title: 'A tour',
@@ -193,7 +193,7 @@ export const en = {
     third: 'You play a tour at a real table. Who writes down what happens?',
     director: 'The race director, in the tour office',
     directorIsRight:
-      'For each pass, sprint and finish they enter the order; the office adds everything up. Raced in the program, it fills itself in.',
+      'For each pass, sprint and finish they enter the order; the office adds everything up. If you race in the program, it fills itself in.',
     everyone: 'Nobody: it’s only for races in the program',
     everyoneIsWrong: 'The tour office serves real tables too: one player, the race director, enters what happened.',
     done: 'In a tour nobody withdraws: every rider has to finish.',
@@ -259,7 +259,7 @@ export const en = {
     climber: { term: 'climber', meaning: 'Rider 1: has double throws on long passes, and a magic five on the longest.' },
     rouleur: {
       term: 'rouleur',
-      meaning: 'Rider 3: alone or in a paceline a throw counts at least 7, and may link over a difference of 4.',
+      meaning: 'Rider 3: alone or in a paceline, their throw counts as at least 7 and may link over a difference of 4.',
     },
     'flat domestique': {
       term: 'flat domestique',
@@ -273,9 +273,9 @@ export const en = {
     'double throw': {
       term: 'double throw',
       spellings: ['double throws'],
-      meaning: 'On a pass the climber throws an extra die and drops one. Unused ones are lost at its end.',
+      meaning: 'On a pass the climber throws an extra die and drops one. Double throws not used by the end of the pass are lost.',
     },
-    'magic five': { term: 'magic five', meaning: 'On a hors-category pass the climber may count a 5 as 6.' },
+    'magic five': { term: 'magic five', meaning: 'On an hors catégorie pass the climber may count a 5 as 6.' },
     attack: {
       term: 'attack',
       spellings: ['attacks'],
@@ -304,9 +304,9 @@ export const en = {
     'mountain attack': {
       term: 'mountain attack',
       spellings: ['mountain attacks'],
-      meaning: 'The leader throws a ten-sided die on a hors-category pass. A team has a few for the whole tour.',
+      meaning: 'The leader throws a ten-sided die on an hors catégorie pass. A team has a few such attacks for the whole tour.',
     },
-    overrun: { term: 'overrun', meaning: 'How many squares past the line a rider stands: the most wins.' },
+    overrun: { term: 'overrun', meaning: 'How many squares past the line a rider stands; the largest overrun wins.' },
     'intermediate sprint': {
       term: 'intermediate sprint',
       spellings: ['intermediate sprints'],
@@ -317,11 +317,11 @@ export const en = {
     start: 'Your riders throw for their first squares, one after the other. There is nothing to decide yet.',
     rideOn:
       'A new turn is about to begin. “Ride on until…” spares you the questions on the way; you’re still asked when you’d lose something.',
-    withdraw: 'Which of your riders leaves the race for good. Fewer riders are less work, but also fewer to help.',
+    withdraw: 'Choose which of your riders leaves the race for good. Fewer riders are less work, but also less help.',
     special:
       'This group is about to move. Before it does, a bottle may bring a rider into it, and a special throw takes a rider out of it. If you want nothing, they just throw.',
     give: 'Choose the rider who gets the bottle. It moves them one square. Look for a group that it helps them reach.',
-    sprint: 'Three dice make 10 or 11 most of the time; the twenty-sided die gives anything from 1 to 20. How far do you need to go?',
+    sprint: 'Three dice make 10 or 11 most often; the twenty-sided die gives anything from 1 to 20. How far do you need to go?',
     attack: 'Choose the rider who throws four dice and rides off alone. Two pairs break the chain.',
     fallBack: 'Choose the rider who slows down, with one die, to wait for a teammate behind.',
     go: 'How far the rider who falls back goes. Where is the teammate they wait for?',
@@ -354,7 +354,7 @@ export const en = {
     attack: ({ last }: { last: number }) => `Your team’s attack can’t be made past km ${last}, and you’re nearly there.`,
     sprint: ({ rider }: { rider: string }) => `${rider} still has a sprint, and the stage may end with this turn. Unused sprints are lost.`,
     bottles: ({ bottles }: { bottles: string }) =>
-      `You have ${bottles} left, three a turn at most, and the line is near. What you keep is lost.`,
+      `You have ${bottles} left, three a turn at most, and the line is near. Bottles you keep are lost.`,
     sprinterBehind: ({ rider, squares }: { rider: string; squares: string }) =>
       `${rider}, your sprinter, is ${squares} behind the front. From there a sprint won’t win: bring them forward while there’s time.`,
     doublesLeft: (doubles: number) => (doubles === 1 ? 'one double throw' : `${doubles} double throws`),
@@ -362,7 +362,7 @@ export const en = {
     kilometres: (squares: number) => `${squares} km`,
   },
   reasons: {
-    position: 'It brings your riders forward, those who can win first of all.',
+    position: 'It brings your riders forward, above all those who can win.',
     reserves: 'It keeps bottles and special throws for a moment when they decide more.',
     shelter: 'It keeps your riders in a group, where a poor throw costs little.',
     safety: 'It keeps all your riders in the race.',

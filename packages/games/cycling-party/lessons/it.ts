@@ -341,7 +341,7 @@ export const it: CoachSentences = {
     special:
       'Questo gruppo sta per muoversi. Prima, una borraccia può portarci un corridore, e un lancio speciale può farne uscire uno. Se non vuoi nulla, si lancia e basta.',
     give: 'Scegli a chi va la borraccia. Lo fa avanzare di una casella. Cerca un gruppo che così può raggiungere.',
-    sprint: 'Tre dadi fanno quasi sempre intorno a 10 o 11; quello a venti facce può fare di tutto, da 1 a 20. Quanta strada ti serve?',
+    sprint: 'Con tre dadi escono più spesso 10 e 11; quello a venti facce può fare di tutto, da 1 a 20. Quanta strada ti serve?',
     attack: 'Scegli chi lancia quattro dadi e se ne va da solo. Due coppie rompono la catena.',
     fallBack: 'Scegli chi rallenta, con un dado, per aspettare un compagno dietro.',
     go: 'Di quanto avanza chi rallenta. Dov’è il compagno che aspetta?',

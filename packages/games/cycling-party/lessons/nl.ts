@@ -338,7 +338,7 @@ export const nl: CoachSentences = {
     special:
       'Deze groep gaat zo rijden. Vooraf kan een bidon een renner erbij brengen, en haalt een bijzondere worp een renner eruit. Wil je niets, dan gooien ze gewoon.',
     give: 'Kies wie de bidon krijgt. Die renner gaat één vak vooruit. Zoek een groep die zo te halen is.',
-    sprint: 'Drie dobbelstenen geven meestal 10 of 11; de twintigzijdige alles van 1 tot 20. Hoe ver moet je komen?',
+    sprint: 'Drie dobbelstenen geven het vaakst 10 of 11; de twintigzijdige alles van 1 tot 20. Hoe ver moet je komen?',
     attack: 'Kies wie vier dobbelstenen gooit en alleen wegrijdt. Bij twee paren breekt de ketting.',
     fallBack: 'Kies wie met één dobbelsteen afremt om op een ploeggenoot te wachten.',
     go: 'Hoe ver de renner rijdt die afzakt. Waar zit de ploeggenoot om op te wachten?',

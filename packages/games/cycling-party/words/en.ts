@@ -13,7 +13,7 @@ const categories: Readonly<Record<Category, string>> = {
   third: 'third category',
   second: 'second category',
   first: 'first category',
-  hors: 'hors category',
+  hors: 'hors catégorie',
 };
 
 const types: Readonly<Record<StageType, string>> = {
@@ -40,7 +40,7 @@ const stages: Readonly<Record<StageId, string>> = {
 
 /** CP-8.7. */
 const primes: Readonly<Record<PrimeKind, string>> = {
-  hors: 'hors-category pass',
+  hors: 'hors catégorie pass',
   first: 'first-category pass',
   second: 'second-category pass',
   third: 'third-category pass',
@@ -102,7 +102,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'wrong-absent': (details, names) => `${riderIn(details, names)} is not at the start; the position has to say so.`,
   'no-withdrawals': () => 'In the master version every rider finishes.',
   'no-mountain-attacks': () => 'The team has no mountain attacks left.',
-  'not-on-hors': (details, names) => `${riderIn(details, names)} is not on a hors-category pass.`,
+  'not-on-hors': (details, names) => `${riderIn(details, names)} is not on an hors catégorie pass.`,
   'sprint-too-late': (details, names) =>
     `Too late for this sprint: ${riderIn(details, names)} is past km ${details.last}, ${details.ends} km from the line.`,
   'first-after-a-minute': (details, names) => `${riderIn(details, names)} finished first, so their minute is 0.`,
@@ -138,10 +138,10 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-twice': (details, names) => `${riderIn(details, names)} is listed twice.`,
   'road-out-of-order': () => 'List the riders on the road from the first to the last.',
   'home-out-of-order': () => 'List the finishers in the order of their places.',
-  'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of this race missing.`,
+  'riders-missing': ({ missing }) => `The list lacks ${plural(Number(missing), 'rider')} of this race.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} is not on the road.`,
-  'not-past-it': (details, names) => `${riderIn(details, names)} has points there but can’t have come by yet.`,
-  'points-missing': (details, names) => `${riderIn(details, names)} has come by and is missing here.`,
+  'not-past-it': (details, names) => `${riderIn(details, names)} has points there but can’t have passed it yet.`,
+  'points-missing': (details, names) => `${riderIn(details, names)} has passed this point and is missing here.`,
   'nobody-has-moved': (details, names) => `Between two turns ${riderIn(details, names)} can’t have moved or be past the line.`,
   'wrong-chains': () => 'The riders with broken chains do not match.',
   'wrong-starters': () => 'Riders start seat by seat.',
@@ -379,7 +379,7 @@ export const en = {
   thrown: rides<Throw & Ride>(throws),
   /** With a die that was given to them. */
   given: rides<Ride & { points: number }>(({ rider, points }) => `${rider} has ${points}`),
-  rode: ({ rider, points, to }: Ride & { points: number }) => `${rider} rides ${points} to ${to}.`,
+  rode: ({ rider, points, to }: Ride & { points: number }) => `${rider} rides ${plural(points, 'square')}, to ${to}.`,
   pulled: ({ rider, to }: Ride) => `${rider} is pulled along to ${to}.`,
   slidBack: ({ rider, to }: Ride) => `${rider} slides back to ${to}.`,
   dropped: ({ rider, to }: Ride) => `${rider} drops back to the last rider, on ${to}.`,
@@ -394,13 +394,13 @@ export const en = {
   offersLess: (told: Throw & { pace: number; highest: number }) =>
     `${throws(told)} and offers ${told.pace}; the pace stays ${told.highest}.`,
   domestiqueOffers: ({ rider, pace }: { rider: string; pace: number }) => `${rider} sets the pace at ${pace}.`,
-  pelotonRides: ({ pace, to }: Paced) => `The peloton rides ${pace} to ${to}.`,
-  pelotonRidesApart: ({ pace, from, to }: PacedApart) => `The peloton rides ${pace} to ${from}–${to}.`,
-  pelotonRidesSet: ({ pace, to, setter }: Paced & Setter) => `The peloton rides ${pace} to ${to}; ${setter} sets the pace.`,
+  pelotonRides: ({ pace, to }: Paced) => `The peloton rides at pace ${pace}, to ${to}.`,
+  pelotonRidesApart: ({ pace, from, to }: PacedApart) => `The peloton rides at pace ${pace}, to ${from}–${to}.`,
+  pelotonRidesSet: ({ pace, to, setter }: Paced & Setter) => `The peloton rides at pace ${pace}, to ${to}; ${setter} sets the pace.`,
   pelotonRidesSetApart: ({ pace, from, to, setter }: PacedApart & Setter) =>
-    `The peloton rides ${pace} to ${from}–${to}; ${setter} sets the pace.`,
+    `The peloton rides at pace ${pace}, to ${from}–${to}; ${setter} sets the pace.`,
   pacelineRides: ({ riders, pace, to, setter }: Paced & Setter & { readonly riders: string }) =>
-    `${riders} ride ${pace} to ${to}; ${setter} sets the pace.`,
+    `${riders} ride at pace ${pace}, to ${to}; ${setter} sets the pace.`,
   asksAgain: (seat: string) => `${seat} wants to be asked about every pace again.`,
   agreesFrom: ({ seat, pace }: { seat: string; pace: number }) => `${seat} agrees to any pace from ${pace} up.`,
   wantsNothing: (seat: string) => `${seat} wants nothing special this turn.`,
@@ -435,7 +435,7 @@ export const en = {
     kinds: {
       flat: { label: 'Flat', hint: 'for sprinters, with some hills' },
       'medium-mountain': { label: 'Medium mountains', hint: 'first-category passes on most days' },
-      'high-mountain': { label: 'High mountains', hint: 'hors-category passes nearly every other day' },
+      'high-mountain': { label: 'High mountains', hint: 'hors catégorie passes nearly every other day' },
       classic: { label: 'Classic', hint: 'long hilly days, no high mountains' },
       'long-tour': { label: 'Long tour', hint: 'a bit of everything, and a flat last day' },
     },
@@ -448,9 +448,9 @@ export const en = {
     },
     jerseys: {
       yellow: 'the yellow jersey of the individual classification',
-      'polka-dot': 'the red polka dots of the mountain classification',
-      purple: 'the purple jersey of the intermediate sprints',
-      green: 'the green jersey for regularity',
+      'polka-dot': 'the polka-dot jersey of the mountain classification',
+      purple: 'the purple jersey of the intermediate sprints classification',
+      green: 'the green jersey of the regularity classification',
     },
     primes,
     days: types,
@@ -458,7 +458,10 @@ export const en = {
       minutes: { label: 'Minutes', hint: 'turns after the one in which the first rider finished' },
       square: { label: 'Square', hint: 'squares past the line' },
       die: { label: 'Die', hint: 'the die for the seconds: the rider’s, their paceline’s or their peloton’s' },
-      front: { label: 'Front of the peloton', hint: 'squares past the line of its first rider, if the rider came with a peloton' },
+      front: {
+        label: 'Front of the peloton',
+        hint: 'for a rider who came with a peloton: how many squares past the line the peloton’s first rider is',
+      },
     },
     outs: { crashed: 'crashed', 'did-not-finish': 'did not finish' },
     advantages: things,

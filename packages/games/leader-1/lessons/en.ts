@@ -16,7 +16,7 @@ export const en = {
     two: 'Two paying squares: 3 energy.',
     three: 'The third paying square makes it 5. One or two would have been nearly as far, for much less.',
     four: 'Four paying squares cost 8 energy: all that Red 2 has. Then nothing is left for the finish.',
-    risky: 'That way leads over a dark square that you pay for: you might fall. Take another lane; more of this in a later lesson.',
+    risky: 'That way leads over a dark square that you pay for: you might fall. Take another lane; more about this in a later lesson.',
     noPaying: 'That’s within your free squares. Try a paying one: it costs 1 energy.',
     done: 'One to six paying squares cost 1, 3, 5, 8, 11 and 15 in all. A little every turn is cheaper than a lot at once.',
   },
@@ -143,7 +143,7 @@ export const en = {
     title: 'The finish',
     goal: 'Win a sprint of the peloton',
     first:
-      'The peloton is about to cross the line. Its riders finish like this: the front area before the back, then whoever has the most energy. Red 1 has 12 energy, but sits at the back. Blue 4 is in front with 9. What now?',
+      'The peloton is about to cross the line. Its riders finish in this order: the front area before the back, and in each the riders with the most energy first. Red 1 has 12 energy, but sits at the back. Blue 4 is in front with 9. What now?',
     front: 'Red 1 moves to the front.',
     stayed: 'Then Blue 4 finishes first: the front area comes before the back, whatever is left.',
     leaving: 'Then Red 1 wouldn’t even cross the line with the peloton.',
@@ -168,7 +168,7 @@ export const en = {
     title: 'Stage races',
     goal: 'Count time and energy',
     first:
-      'In a stage race a rider’s time is the number of turns behind the winner. The winner gets 2 off, the second 1, and the first rider past a bonus line 1. Red 1 came home two turns after the winner and was first past the bonus line. What counts?',
+      'In a stage race a rider’s time is the number of turns behind the winner. The winner gets 2 off, the second 1, and the first rider past a bonus line 1. Red 1 came home two turns after the winner and was first past the bonus line. What time does Red 1 get?',
     one: '1',
     oneIsRight: 'Two turns less one for the bonus line.',
     two: '2',
@@ -188,7 +188,7 @@ export const en = {
     energy: {
       title: 'Energy is everything',
       sentences: [
-        'Every move has a few free squares, by rider and road; each square after them costs more energy than the one before.',
+        'Every move has a few free squares, depending on rider and road; each square after them costs more energy than the one before.',
         'A rider directly behind another gets one more free square: the slipstream.',
       ],
       caption: 'Red 2 stands right behind Blue 5: once Blue 5 has moved, Red 2 has four free squares instead of three.',
@@ -211,7 +211,8 @@ export const en = {
     'free square': {
       term: 'free square',
       spellings: ['free squares'],
-      meaning: 'A square that costs nothing: 1 to 4 at the start of a move, by rider and terrain. Unused ones give 1 energy back each.',
+      meaning:
+        'A square that costs nothing: 1 to 4 at the start of a move, depending on rider and terrain. Unused ones give 1 energy back each.',
     },
     'paying square': {
       term: 'paying square',
@@ -246,7 +247,7 @@ export const en = {
       term: 'back area',
       meaning: 'The back of the peloton: a rider there pays nothing, or 1 energy after a fast turn.',
     },
-    dropped: { term: 'dropped', meaning: 'Behind the peloton: a rider who couldn’t pay to stay in it, or let it go.' },
+    dropped: { term: 'dropped', meaning: 'A rider behind the peloton, who couldn’t pay to stay in it or chose to let it go.' },
     'dark square': {
       term: 'dark square',
       spellings: ['dark squares'],
@@ -259,7 +260,7 @@ export const en = {
     },
     category: {
       term: 'category',
-      meaning: 'Of a climb, from 1, the hardest, to 4: that many paying squares on it are safe in one move.',
+      meaning: 'How hard a climb is, from 1 (hardest) to 4. In one move, that many paying squares on it are safe.',
     },
     puncture: {
       term: 'puncture',
@@ -287,7 +288,7 @@ export const en = {
     fighter: { term: 'fighter', meaning: 'A quality: the first dark square of a move is harmless.' },
   }),
   meanings: {
-    take: 'Which rider of the team you race with. A rouleur is strong on the plain, a climber on mountains, the leader is good everywhere.',
+    take: 'Choose which of your team’s riders you race with. A rouleur is strong on the plain, a climber on mountains, the leader is good everywhere.',
     choose:
       'One quality for this rider, for the whole race; nobody else in the team can have it. Look at the road: descents, cobbles or a flat finish?',
     lineUp:
@@ -298,7 +299,7 @@ export const en = {
     inside:
       'Choose which riders go to the front and which to the back. The front pays more but may break away next turn; when the peloton crosses the line, the front finishes first.',
     pursuit:
-      'Whether your team makes the peloton ride one row further. That may catch riders ahead, and costs one pursuit and everyone in a fast peloton energy. After a “yes” nobody else is asked.',
+      'Whether your team makes the peloton ride one row further. That may catch riders ahead. It costs one pursuit, and a fast peloton costs everyone in it energy. After a “yes” nobody else is asked.',
     payment:
       'This rider can’t pay to stay in the peloton. A feed tile may be enough; otherwise they’re dropped, keep their energy, and ride behind it.',
     heat: 'In the heat a long move turns up one of your feed tiles and adds it. Which one do you need least as a secret?',
@@ -309,13 +310,13 @@ export const en = {
       'Thirty rows, three teams. You are Red: 1 is your leader, 2 your rouleur for the plain, 3 your climber. The first rider past the line wins.',
     lineUp: 'Front or back? Only riders in front may break away, but they pay more each turn. One or two in front are enough.',
     breakAway:
-      'Your first chance to break away. The prices are beside the squares: five or six squares are a good start, the rouleur does it cheapest.',
+      'Your first chance to break away. The prices are beside the squares: five or six squares are a good start, and cheapest for the rouleur.',
     inside: 'You may change places in the peloton. Bring forward whoever should break away next, and rest the others at the back.',
     pursuit: 'A pursuit makes the peloton ride one row further. Use one when somebody else is away, never against your own rider.',
     ride: 'Your rider is away and moves first. Free squares cost nothing; one or two paying ones are cheap. Keep ahead of the peloton.',
     slipstream: 'You’re in somebody’s slipstream: one more free square. End right behind them again, and it lasts.',
     feed: 'You have a feed tile that nobody else knows about. Add it when it buys you what you need; after the finish it’s worth nothing.',
-    risk: 'Some squares show a risk. A fall costs you a turn: look for a way round, it often costs the same.',
+    risk: 'Some squares show a risk. A fall costs you a turn: look for a way round; it often costs the same.',
     sprint: 'The line is near. Spend what you have: energy left at the finish is worth nothing.',
     won: 'You win! Free squares, the right breakaway, and nothing left at the line: that’s Leader 1.',
     lost: 'Not this time. Try again: break away a little earlier, and spend everything before the line.',

@@ -17,7 +17,7 @@ export const en = {
     first: 'Blue 1 was beside you and has just thrown 11. Take the wheel, and you ride to the space right behind them, without dice.',
     drafted: 'Space 30, for free, and a bonus on top. Every draft earns one.',
     threw: 'Two dice make 7 on average, 12 at best. The wheel takes you ten spaces for certain, and earns a bonus.',
-    second: 'Now Blue 2 has thrown 3. Their wheel leads two spaces on. What now?',
+    second: 'Now Blue 2 has thrown 3. Their wheel takes you only two spaces further. What now?',
     threwOn: 'Right: a slow wheel is worth leaving. You threw 8.',
     slow: 'Two spaces and a bonus. Even a poor throw usually beats that.',
     done: 'Take a fast wheel, leave a slow one.',
@@ -96,7 +96,7 @@ export const en = {
       title: 'Earn and spend',
       sentences: [
         'A draft ends right behind the wheel, needs no dice and earns a bonus.',
-        'Bonuses add spaces to a throw, and a wheel that used bonuses costs as many.',
+        'Bonuses add spaces to a throw, and a wheel that used bonuses costs you just as many.',
       ],
       caption: 'Space 21 is empty, so Red 1 can’t draft. Red has two bonuses and can add them to the throw.',
     },
@@ -128,7 +128,7 @@ export const en = {
     start: 'Which of your riders starts next: two dice say on which space. They are all the same, so any will do.',
     draft:
       'Take the wheel of the rider ahead, or throw. A draft ends right behind them, without dice, and earns a bonus unless the wheel used some; a throw is 7 on average, 12 at best.',
-    toss: 'This rider can’t take a wheel now, so they throw two dice. After it you may add bonuses.',
+    toss: 'This rider can’t take a wheel now, so they throw two dice. After the throw you may add bonuses.',
     add: 'Each bonus adds one space to this throw. They’re worth most where they bring you to a wheel for the next round, or past somebody at the line.',
   },
   firstRace: {
@@ -149,7 +149,7 @@ export const en = {
       `${rider} is among the last, and this lap may be decided in this round: ${spaces === 1 ? 'one space' : `${spaces} spaces`} to get past the line, or be out.`,
     behind: ({ wheel }: { wheel: string }) =>
       `A draft ends behind ${wheel}, who is past the line already. To win, you have to pass them: throw.`,
-    bonuses: 'Somebody crosses the line in this round, and it decides the race. Bonuses that you keep win nothing any more.',
+    bonuses: 'A rider crosses the line in this round, so this round decides the race. Bonuses that you keep are worth nothing after it.',
   },
   reasons: {
     position: 'It leaves your riders further up the road when the next round begins.',

@@ -101,7 +101,7 @@ export const en = {
     `${rider} takes ${wheel}’s wheel to ${to}, for ${bonuses(price)}.`,
   punctured: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)}: a puncture. No move this round.`,
   fell: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)} and falls. No move this round.`,
-  takenDown: ({ rider, by }: { rider: string; by: string }) => `${by} takes ${rider} down. No move this round.`,
+  takenDown: ({ rider, by }: { rider: string; by: string }) => `${by} takes ${rider} down: no move for ${rider} this round.`,
   noRoom: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)}, but the crosswind leaves no room ahead.`,
   won: ({ rider, round, label }: { rider: string; round: number; label: number }) =>
     `${rider} wins, in finishing round ${round}, label ${label}.`,
@@ -137,7 +137,7 @@ export const en = {
       general: 'General classification',
       teams: 'Teams',
       'day-points': 'Day points',
-      'team-day-points': 'Day points of the teams',
+      'team-day-points': 'Team day points',
     },
     jerseys: { yellow: 'the yellow jersey of the general classification', green: 'the green jersey of the day points' },
     primes: {},

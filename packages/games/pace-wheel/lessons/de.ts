@@ -171,7 +171,7 @@ export const de: CoachSentences = {
     second: 'Du bist weg. Verbrauchst du mehr für einen größeren Vorsprung, oder sparst du die Punkte?',
     top: 'Niemand folgt: Der Gipfel gehört dir, fünf Punkte für die Bergwertung.',
     third:
-      'Im Ziel bekommt der Sieger 0 Punkte, und die niedrigste Summe führt. Die anderen bekommen den Platz des Ersten ihrer Gruppe, minus eins. Du kommst auf Platz fünf, in der Gruppe des Siegers. Wie viele bekommst du?',
+      'Im Ziel bekommt der Sieger 0 Punkte, und die niedrigste Summe führt. Die anderen bekommen den Platz des Ersten ihrer Gruppe, minus eins, aber mindestens 1. Du kommst auf Platz fünf, in der Gruppe des Siegers. Wie viele bekommst du?',
     one: '1',
     oneIsRight: 'Die Fahrer der Siegergruppe bekommen alle 1, egal auf welchem Platz.',
     zero: '0',

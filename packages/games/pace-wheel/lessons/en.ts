@@ -45,7 +45,7 @@ export const en = {
     sheltered: 'Red 1 sits in the second square now, and pays nothing.',
     helpsBlue: 'You’d spare Blue a point, and Red 1 would pay all the same.',
     second:
-      'Now Red 3, your climber, pays. Uphill a pace can be paid with climbing or with stamina. Behind this climb the road is flat to the line.',
+      'Now Red 3, your climber, pays. Uphill a pace can be paid with climbing or with stamina. After this climb the road is flat to the line.',
     climbing: 'Right: on the flat climbing points are worth nothing.',
     stamina: 'Stamina pays for the pace on any road. Climbing points pay only uphill, and this is the last climb: burn them first.',
     done: 'Stamina pays everywhere, climbing uphill, sprint downhill. Burn first what you’ll need least.',
@@ -62,7 +62,7 @@ export const en = {
     added: 'Five and one is 6: you’re away, two squares ahead of the group.',
     both: 'Away, and three squares ahead instead of two. Three points in one attack: make them count.',
     nothing: 'Then the attack has failed, and the point you burnt to try is gone too. One more saves it.',
-    done: 'You need the squares that the group rides in a turn, and 1 more uphill, 2 on the flat, 3 downhill. So a slow group is easy to leave.',
+    done: 'You need the number of squares that the group rides in a turn, plus 1 uphill, 2 on the flat, 3 downhill. So a slow group is easy to leave.',
   },
   counter: {
     title: 'Go with them',
@@ -157,7 +157,7 @@ export const en = {
   stages: {
     title: 'Stage races',
     goal: 'Take a top, read the classification',
-    first: 'A stage counts its climbs: 5, 3, 2 and 1 points for the first four over the top, which is on 22. You’re on 21. Attack?',
+    first: 'In a stage race climbs count: 5, 3, 2 and 1 points for the first four over the top, which is on 22. You’re on 21. Attack?',
     threw: 'An 8: enough.',
     stayed:
       'Then the group goes over the top together, and points decide who was first. An attack needs only 3 here, and alone the five points are yours.',
@@ -165,7 +165,7 @@ export const en = {
     second: 'You’re away. Burn more for a longer lead, or save the points?',
     top: 'Nobody follows: first over the top, five points for the climbers’ classification.',
     third:
-      'At the finish the winner gets 0 points, and the lowest total leads the race. The others get the place of the first racer in their group, minus one. You come in fifth, in the winner’s own group. How many do you get?',
+      'At the finish the winner gets 0 points, and the lowest total leads the race. The others get the place of the first racer in their group, minus one, but at least 1. You come in fifth, in the winner’s own group. How many do you get?',
     one: '1',
     oneIsRight: 'The racers of the winner’s group all get 1, whatever their place.',
     zero: '0',
@@ -186,7 +186,7 @@ export const en = {
     escape: {
       title: 'Break away',
       sentences: [
-        'Once a turn you may attack from the first square: burn a point, throw the die, and be away if it beats the wheel.',
+        'Once a turn you may attack from the first square: burn a point and throw the die; if it shows what the wheel asks for, you’re away.',
         'Everyone who stood beside you may try to follow, and needs more than you had.',
       ],
       caption: 'Red 1 has broken away and leads by two squares.',
@@ -279,7 +279,7 @@ export const en = {
     hello:
       'Sixty squares, one hill, three teams. You are Red: racer 1 sprints, 2 has stamina, 3 climbs. The first racer on the finish square wins.',
     breakAway:
-      'From the first square you may attack. The detail shows your chance; the point is gone either way. Don’t burn too many before the hill.',
+      'From the first square you may attack. Each choice shows your chance; the point is gone either way. Don’t burn too many before the hill.',
     counter: 'An opponent is away! You may try to follow, and need more than they threw. Letting them go is fine if your group can chase.',
     feed: 'Food! Two points for one skill. Think of what’s ahead: after the hill it’s flat to the line.',
     pace: 'You stand at the front of this group, so you set its pace. Fast costs everyone in the first square a point each turn.',

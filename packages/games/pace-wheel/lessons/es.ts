@@ -167,7 +167,7 @@ export const es: CoachSentences = {
     second: 'Te has ido. ¿Quemas más para tener más ventaja, o guardas los puntos?',
     top: 'Nadie responde: primero en la cima, cinco puntos para la clasificación de la montaña.',
     third:
-      'En la meta el ganador suma 0 puntos, y el total más bajo va líder. Los demás suman el puesto del primero de su grupo, menos uno. Llegas en el puesto cinco, en el grupo del ganador. ¿Cuántos sumas?',
+      'En la meta el ganador suma 0 puntos, y el total más bajo va líder. Los demás suman el puesto del primero de su grupo, menos uno, pero al menos 1. Llegas en el puesto cinco, en el grupo del ganador. ¿Cuántos sumas?',
     one: '1',
     oneIsRight: 'Los corredores del grupo del ganador suman todos 1, sea cual sea su puesto.',
     zero: '0',

@@ -171,7 +171,7 @@ export const fr: CoachSentences = {
     second: 'L’attaque est passée. Brûler plus pour une plus grande avance, ou garder vos points ?',
     top: 'Personne ne suit : en tête au sommet, cinq points pour le classement de la montagne.',
     third:
-      'À l’arrivée, le vainqueur prend 0 point, et le plus petit total mène la course. Les autres prennent la place du premier coureur de leur groupe, moins un. Vous finissez cinquième, dans le groupe du vainqueur. Combien prenez-vous ?',
+      'À l’arrivée, le vainqueur prend 0 point, et le plus petit total mène la course. Les autres prennent la place du premier coureur de leur groupe, moins un, mais au moins 1. Vous finissez cinquième, dans le groupe du vainqueur. Combien prenez-vous ?',
     one: '1',
     oneIsRight: 'Les coureurs du groupe du vainqueur prennent tous 1, quelle que soit leur place.',
     zero: '0',

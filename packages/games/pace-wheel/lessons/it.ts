@@ -165,7 +165,7 @@ export const it: CoachSentences = {
     second: 'Sei in fuga. Ne bruci altri per un vantaggio maggiore, o li tieni?',
     top: 'Nessuno segue: primo in cima, cinque punti per la classifica degli scalatori.',
     third:
-      'All’arrivo chi vince prende 0 punti, e il totale più basso è in testa. Gli altri prendono il posto del primo del loro gruppo, meno uno. Arrivi quinto, nel gruppo di chi vince. Quanti ne prendi?',
+      'All’arrivo chi vince prende 0 punti, e il totale più basso è in testa. Gli altri prendono il posto del primo del loro gruppo, meno uno, ma almeno 1. Arrivi quinto, nel gruppo di chi vince. Quanti ne prendi?',
     one: '1',
     oneIsRight: 'Nel gruppo di chi vince prendono tutti 1, qualunque sia il posto.',
     zero: '0',

@@ -168,7 +168,7 @@ export const nl: CoachSentences = {
     second: 'Je bent weg. Verbrand je er meer voor een grotere voorsprong, of spaar je de punten?',
     top: 'Niemand volgt: als eerste over de top, vijf punten voor het bergklassement.',
     third:
-      'Aan de finish krijgt de winnaar 0 punten, en het laagste totaal leidt de koers. Anderen krijgen de plaats van de eerste renner van hun groep, min één. Jij wordt vijfde, in de groep van de winnaar. Hoeveel krijg je?',
+      'Aan de finish krijgt de winnaar 0 punten, en het laagste totaal leidt de koers. Anderen krijgen de plaats van de eerste renner van hun groep, min één, maar minstens 1. Jij wordt vijfde, in de groep van de winnaar. Hoeveel krijg je?',
     one: '1',
     oneIsRight: 'De renners in de groep van de winnaar krijgen allemaal 1, wat hun plaats ook is.',
     zero: '0',

@@ -44,7 +44,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-twice': (details, names) => `${rider(details, names)} stands in two places.`,
   'road-out-of-order': () => 'List the racers on the road from the first to the last.',
   'square-too-full': ({ square }) => `More than four racers stand on square ${square}.`,
-  'riders-missing': ({ missing }) => `${plural(Number(missing), 'racer')} of this race missing.`,
+  'riders-missing': ({ missing }) => `${plural(Number(missing), 'racer')} of this race ${form(Number(missing), 'is', 'are')} missing.`,
   'asked-out-of-turn': () => 'Points are given out in turn, racer by racer.',
   'placed-out-of-turn': (details, names) => `${rider(details, names)} was placed out of turn.`,
   'not-on-the-road': (details, names) => `${rider(details, names)} is not on the road.`,
@@ -101,7 +101,7 @@ const screens = {
   kinds: { flat: 'Flat', hilly: 'Hilly', mountains: 'Mountains' } satisfies Record<CourseKind, string>,
   brush: 'What a tap paints',
   brushes: { uphill: 'Uphill', flat: 'Flat', downhill: 'Downhill', feed: 'Feed' },
-  typeOrMake: 'Type one, or let the program generate it',
+  typeOrMake: 'Type a course, or let the program generate one',
   kindOfCourse: 'Type of course',
   seed: 'Seed',
   makeCourse: 'Generate a course',
@@ -240,11 +240,11 @@ export const en = {
   noRoom: (named: string) => `${named} has no room ahead and stays.`,
   brokeAway: ({ rider: named, dice, to }: Attempt & To) => `${named} throws ${dice.join(' + ')} and breaks away to ${to}.`,
   brokeAwayWithPoint: ({ rider: named, result, to }: Rider & To & { result: number }) =>
-    `${named} burns a point for ${result} and breaks away to ${to}.`,
+    `${named} burns a point to make it ${result} and breaks away to ${to}.`,
   brokeAwayWithout: ({ rider: named, result, to }: Rider & To & { result: number }) => `${named} breaks away to ${to} with ${result}.`,
   followed: ({ rider: named, dice, to }: Attempt & To) => `${named} throws ${dice.join(' + ')} and follows to ${to}.`,
   followedWithPoint: ({ rider: named, result, to }: Rider & To & { result: number }) =>
-    `${named} burns a point for ${result} and follows to ${to}.`,
+    `${named} burns a point to make it ${result} and follows to ${to}.`,
   failed: ({ rider: named, dice, need }: Attempt & { need: number }) =>
     `${named} throws ${dice.join(' + ')} but needs ${need}: the attempt fails.`,
   failedWith: ({ rider: named, result, need }: Rider & { result: number; need: number }) =>
@@ -291,10 +291,13 @@ export const en = {
       mountains: { label: 'Mountains', hint: 'for climbers' },
       'ready-made': { label: 'Ready-made courses', hint: 'the ten courses with names' },
     },
-    classifications: { general: 'General classification', climbers: 'Climbs' },
-    jerseys: { yellow: 'the yellow jersey of the general classification', 'polka-dot': 'the polka-dot jersey of the climbs' },
-    primes: { top: 'top' },
-    firstPast: (who: string, count: number) => `${who} was first over ${plural(count, 'top')}.`,
+    classifications: { general: 'General classification', climbers: 'Climbers' },
+    jerseys: {
+      yellow: 'the yellow jersey of the general classification',
+      'polka-dot': 'the polka-dot jersey of the climbers’ classification',
+    },
+    primes: { top: 'summit' },
+    firstPast: (who: string, count: number) => `${who} was first over ${plural(count, 'summit')}.`,
     days: { stage: 'stage' },
     arrival: {
       turns: { label: 'Turns', hint: 'after the winner’s turn; 0 for the same turn' },
@@ -303,7 +306,10 @@ export const en = {
     outs: {},
     advantages: {},
     prepare: {
-      points: { label: 'Points at the start', hint: 'up to six more than they have left, none above what they started the race with' },
+      points: {
+        label: 'Points at the start',
+        hint: 'up to six points more than they have left; no skill above its value at the start of the race',
+      },
     },
   },
   sheets: {

@@ -9,7 +9,7 @@ export const en = {
       'Nobody decides anything in this race: the dice do, and you learn to read them. Lea (1) is in front, throws 8 and rides to row 58. Sanne (2) is right behind. What does Sanne do?',
     behind: {
       label: 'Follow, to row 57',
-      said: 'Right. The riders behind take the wheel of the one who threw: that’s called aspiration. Hugo follows too.',
+      said: 'Right. The riders behind take the wheel of the one who threw: that’s called slipstreaming. Hugo follows too.',
     },
     throws: {
       label: 'Throw dice of their own',
@@ -26,7 +26,7 @@ export const en = {
     title: 'How wide a group is',
     goal: 'Read a bunch',
     first:
-      'Three riders come abreast to row 61. Then Luis (4) throws 5 and lands right behind them, on 60. Sanne (5) and Lea (6) follow. How many may ride side by side there?',
+      'Three riders reach row 61 side by side. Then Luis (4) throws 5 and lands right behind them, on 60. Sanne (5) and Lea (6) follow. How many may ride side by side there?',
     three: {
       label: 'Three, as on the row ahead',
       said: 'Right: the width is that of the row directly ahead, at least one. So Sanne and Lea come up beside Luis.',
@@ -64,7 +64,7 @@ export const en = {
     },
     all: { label: 'They follow as always', said: 'An attack is too fast to follow. Riders directly behind may counter, with a 5 or 6.' },
     nobody: { label: 'They can’t', said: 'There is a way: riders directly behind may throw a die, and a 5 or 6 takes them along.' },
-    done: 'A row without a success ends it. Uphill, a sprinter never counters.',
+    done: 'The first row in which nobody succeeds ends the chase. Uphill, a sprinter never counters.',
   },
   climb: {
     title: 'Uphill',
@@ -87,8 +87,11 @@ export const en = {
     title: 'Cobbles',
     goal: 'See why nobody follows',
     first:
-      'On cobbles nobody follows: everyone throws two dice, less the malus of their square. Riders with the colour of the section throw three and count the best two. This one is yellow. Who is that?',
-    leader: { label: 'Lea (4), the leader', said: 'Yes: 6, 3 and 6 count 12, less 1. Lea comes from behind, up to the first.' },
+      'On cobbles nobody follows: everyone throws two dice, less the malus of their square. Riders with the colour of the section throw three and count the best two. This section is yellow. Who throws three?',
+    leader: {
+      label: 'Lea (4), the leader',
+      said: 'Yes: 6, 3 and 6 count as 12, less 1. Lea comes from behind and draws level with the first.',
+    },
     sprinter: { label: 'Sanne (1), the sprinter', said: 'Green would be for sprinters. Yellow belongs to the leaders.' },
     everyone: { label: 'Everyone', said: 'Everyone throws two dice; only riders of the section’s colour throw three.' },
     done: 'The malus of cobbles lies at random, 1 to 4. Riders who arrive take the smoothest free square.',
@@ -97,7 +100,7 @@ export const en = {
     title: 'Bad luck',
     goal: 'Know what a 7 may bring',
     first:
-      'A natural 7 calls for two more dice, 1 less in rain and 1 less on cobbles: 2 or less is a crash, 3 a flat tyre, 4 a steering error, 11 and 12 are good luck. It rains, Lea (1) throws 7, and then 1 and 3. What happens?',
+      'A natural 7 calls for two more dice, 1 less in rain and 1 less on cobbles: 2 or less is a crash, 3 a flat tyre, 4 a steering error, 11 and 12 are good luck. It’s raining, and Lea (1) throws 7, then 1 and 3. What happens?',
     tyre: { label: 'A flat tyre', said: 'Four less one for the rain is 3: a flat tyre. Lea loses this turn.' },
     nothing: { label: 'Nothing', said: 'Nothing happens from 5 to 10. One and three are 4, less 1 in the rain: 3.' },
     crash: { label: 'A crash', said: 'That would be 2 or less. One and three are 4, less 1 in the rain: 3, a flat tyre.' },
@@ -113,7 +116,7 @@ export const en = {
       said: 'Two dice, and rows to pass: 8 and 2 more. Sanne wins from the last row.',
     },
     lea: { label: 'Lea (1), in the first row', said: 'Lea starts two rows ahead, but throws one die and has nobody to pass.' },
-    equal: { label: 'All the same', said: 'Far from it: a sprinter throws two dice, everyone else one.' },
+    equal: { label: 'They all have the same chance', said: 'Far from it: a sprinter throws two dice, everyone else one.' },
     done: 'Uphill nobody sprints: rows decide. A group has one time; each later turn is a minute.',
   },
   schedule: {
@@ -122,7 +125,7 @@ export const en = {
     first: 'A race is a table: place, km, event, squares to go, colour. What does this row say? “Col (top) | | C1 (6) | 78 | blue”',
     top: {
       label: 'The top of a climb, malus up to 6, 78 squares to go; blue begins',
-      said: 'Right: the climb is category 1, its steepest square has malus 6, and helpers’ road follows.',
+      said: 'Right: the climb is category 1, its steepest square has malus 6, and a section for helpers follows.',
     },
     length: {
       label: 'A climb of 78 squares',
@@ -136,7 +139,7 @@ export const en = {
     yellow: { label: 'Yellow', said: 'Then leaders throw three dice on them and count the best two.' },
     blue: { label: 'Blue', said: 'Then the helpers would be the strong ones there. Leaders are yellow.' },
     red: { label: 'Red', said: 'Red is for climbers. Leaders are yellow.' },
-    third: 'Under the table stands the hierarchy, the strongest type first. Which one suits a mountain race?',
+    third: 'Below the table comes the hierarchy, the strongest type first. Which one suits a mountain race?',
     mountain: {
       label: 'climber, leader, helper, sprinter',
       said: 'On the climbs, riders low in the hierarchy can’t follow those at the top.',
@@ -174,14 +177,15 @@ export const en = {
   stages: {
     title: 'Stage races',
     goal: 'Read the tables',
-    first: 'In a stage race the first five at a finish get 10, 6, 4, 2 and 1 bonus seconds. Lea comes second. What is taken off?',
+    first:
+      'In a stage race the first five at a finish get 10, 6, 4, 2 and 1 bonus seconds. Lea comes second. How much is taken off Lea’s time?',
     six: { label: '6 seconds', said: 'Right. On stages with a climb C1 or HC there are none at the finish.' },
     ten: { label: '10 seconds', said: 'That’s for the winner. Second place is worth 6.' },
     sixteen: { label: '16 seconds', said: 'Each place has its own bonus: second place is worth 6.' },
     second: 'What decides who wears the leader’s jersey?',
     time: {
       label: 'The time over all stages',
-      said: 'All delays less bonuses. Sprints and finishes give points, tops mountain points: those are tables of their own.',
+      said: 'All time gaps added up, less bonus seconds. Sprints and finishes give points, summits mountain points: those are classifications of their own.',
     },
     points: { label: 'The points from sprints', said: 'They count for the points classification. The leader’s jersey goes by time.' },
     done: 'The wearer of the jersey throws three dice at the next start. A tour may begin with a prologue against the clock: ten dice, one second a pip.',
@@ -191,7 +195,7 @@ export const en = {
       title: 'It rides itself',
       sentences: [
         'Nobody decides anything on the road: you design a race, enter the riders, and watch, or let it ride ten thousand times to see the odds.',
-        'The rider in front throws two dice, and those behind take the wheel if that equals a throw of 6 to 10.',
+        'The rider in front throws two dice, and those behind take the wheel if their move would equal a throw of 6 to 10.',
       ],
       caption: 'Lea (1) throws; Sanne (2) and Hugo (3) follow.',
     },
@@ -211,7 +215,7 @@ export const en = {
   },
   glossary: terms({
     aspiration: {
-      term: 'aspiration',
+      term: 'slipstreaming',
       spellings: ['follow', 'follows'],
       meaning: 'Taking the wheel of a rider ahead without dice, if the move equals a throw of 6 to 10.',
     },

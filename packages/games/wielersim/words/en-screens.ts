@@ -116,7 +116,7 @@ export const screens = {
   types: { leader: 'leader', climber: 'climber', sprinter: 'sprinter', helper: 'helper' } satisfies Record<RiderType, string>,
   letters: { leader: 'L', climber: 'C', sprinter: 'S', helper: 'H' } satisfies Record<RiderType, string>,
 
-  jerseyHint: 'the wearer throws first, and better dice, for a place on the start grid',
+  jerseyHint: 'the wearer throws first, and with better dice, for a place on the start grid',
   nobody: 'Nobody',
   number: (number: number) => `Number ${number}`,
   numbered: ({ number, rider, team }: { number: number; rider: string; team: string }) => `${number} · ${rider}, ${team}`,
@@ -139,7 +139,7 @@ export const screens = {
     `Hierarchy: ${types.join(' › ')}. Each section favours one type: leader, climber, sprinter or helper.`,
 
   gaps: 'Gaps',
-  rain: 'Rain: more falls',
+  rain: 'Rain: more crashes',
   dry: 'Dry road',
   everybodyHome: 'Everybody has finished.',
   notStarted: 'The race hasn’t started yet.',
@@ -152,7 +152,7 @@ export const screens = {
   caption: {
     race: 'Race',
     nextSprint: 'Next sprint',
-    nextTop: 'Next top',
+    nextTop: 'Next summit',
     finish: 'Finish',
     ahead: (name: string, count: number) => `${name} in ${squares(count)}`,
     finishAhead: (count: number, length: number) => `${count} of ${squares(length)} to go`,
@@ -178,6 +178,6 @@ export const screens = {
     forPlace: (place: number) => `for ${ordinal(place)} place`,
     sprintOf: (what: string, first: string, others: number) =>
       others === 0 ? `${what} · ${first}` : `${what} · ${first} and ${others} more`,
-    top: 'Top',
+    top: 'Summit',
   },
 };

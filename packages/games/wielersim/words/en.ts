@@ -128,13 +128,13 @@ export const en = {
       hint: 'for the places on the start grid',
       values: { d10: 'Two ten-sided dice', d6: 'Four six-sided dice' },
     },
-    jersey: { label: 'Leader’s jersey', hint: 'number of the wearer, their line of the start list; 0 for nobody' },
+    jersey: { label: 'Leader’s jersey', hint: 'the wearer’s number, which is their line in the start list; 0 for nobody' },
     absent: { label: 'Not at the start', hint: 'numbers of the riders who have left the tour' },
     bonusSeconds: { label: 'Bonus seconds', hint: 'at the finish and at intermediate sprints' },
     mountainPoints: { label: 'Points on mountain stages', hint: 'also at the finish of a stage with a C1 or HC climb' },
   },
   groups,
-  rain: 'Rain: more falls',
+  rain: 'Rain: more crashes',
   roles,
   things: {
     points: (amount: number) => plural(amount, 'point'),
@@ -289,7 +289,7 @@ export const en = {
   ],
   gap: ({ riders: who, seconds }: { riders: string; seconds: number }) => `${who} at ${time(seconds)}`,
   gapOfGroup: ({ kind, count, seconds }: { kind: GroupKind; count: number; seconds: number }) =>
-    `${kind === 'dropped' ? 'the next' : `the ${groups[kind].toLowerCase()}`} (${count}) at ${time(seconds)}`,
+    `${kind === 'dropped' ? 'the next group' : `the ${groups[kind].toLowerCase()}`} (${riders(count)}) at ${time(seconds)}`,
   gaps: ({ head, gaps, more, home }: { head: string; gaps: readonly string[]; more: boolean; home: boolean }) =>
     `${home ? 'Next on the road' : 'In front'}: ${head}; then ${gaps.join(', ')}${more ? '; others further back' : ''}.`,
   rowsInSeconds: (rows: number, seconds: number) => `${plural(rows, 'row')} = ${seconds} s`,
@@ -389,7 +389,7 @@ export const en = {
     },
     primes: {
       sprint: 'intermediate sprint',
-      HC: 'hors-category summit',
+      HC: 'hors catégorie summit',
       C1: 'first-category summit',
       C2: 'second-category summit',
       C3: 'third-category summit',

@@ -24,7 +24,7 @@ export const almanacWords: AlmanacWords = {
   },
   'longest-lead': {
     title: 'Longest in one jersey',
-    now: ({ who, jersey, from, to }) => `${who} wore ${jersey} without a break after stages ${from} to ${to}.`,
+    now: ({ who, jersey, from, to }) => `${who} held ${jersey} without a break from the end of stage ${from} to the end of stage ${to}.`,
   },
   'most-jersey-days': {
     title: 'Most days in a jersey',
@@ -40,7 +40,7 @@ export const almanacWords: AlmanacWords = {
   'biggest-jump': {
     title: 'Biggest jump in a day',
     now: ({ who, stage, from, to }) =>
-      `${who} went from ${ordinal(from)} to ${ordinal(to)} in the general classification in stage ${stage}.`,
+      `${who} went from ${ordinal(from)} to ${ordinal(to)} in the general classification on stage ${stage}.`,
   },
   'closest-tour': {
     title: 'The margin',
@@ -71,7 +71,7 @@ export const almanacWords: AlmanacWords = {
   rollercoaster: {
     title: 'The rollercoaster',
     now: ({ who, best, worst, bestStage, worstStage }) =>
-      `${who} was ${ordinal(best)} in stage ${bestStage}, but ${ordinal(worst)} in stage ${worstStage}.`,
+      `${who} was ${ordinal(best)} on stage ${bestStage}, but ${ordinal(worst)} on stage ${worstStage}.`,
   },
   'eternal-second': {
     title: 'The eternal second',
@@ -102,13 +102,13 @@ export const almanacWords: AlmanacWords = {
     now: ({ who, count, jerseys }) => `${who} wore ${count} different jerseys: ${jerseys}.`,
   },
   'last-day-thief': {
-    title: 'Thief of the last day',
-    now: ({ who, leader, stage }) => `${who} took the lead from ${leader} in stage ${stage}, the last.`,
+    title: 'Last-day thief',
+    now: ({ who, leader, stage }) => `${who} took the lead from ${leader} on stage ${stage}, the last of the tour.`,
   },
   'cruel-exit': {
     title: 'The cruellest exit',
     now: ({ who, place, stage, reason }) =>
-      `${who} was ${ordinal(place)} in the general classification when the tour ended for them in stage ${stage} (${reason}).`,
+      `${who} was ${ordinal(place)} in the general classification, but had to leave the tour on stage ${stage} (${reason}).`,
   },
   'many-winners': { title: 'Strength in numbers', now: ({ who, riders }) => `${who} won stages with ${riders} different riders.` },
   'escape-artist': {
@@ -120,7 +120,7 @@ export const almanacWords: AlmanacWords = {
     now: ({ who, count }) => `${who} was in front at the start of ${rounds(count)}, more often than anyone else.`,
   },
   overtaker: { title: 'The overtaker', now: ({ who, count }) => `${who} overtook others ${times(count)}.` },
-  'giant-leap': { title: 'The giant leap', now: ({ who, squares, stage }) => `${who} rode ${squares} in one move of stage ${stage}.` },
+  'giant-leap': { title: 'The giant leap', now: ({ who, squares, stage }) => `${who} rode ${squares} in one move on stage ${stage}.` },
   'lucky-dice': {
     title: 'Lucky dice',
     now: ({ who, dice, pips, expected }) => `${who} threw ${pips} with ${dice} dice; the average is ${expected}.`,

@@ -19,8 +19,9 @@ export const ceremonyWords = {
   leads: (name: string, second: string, gap: string) => `${name} leads ${second} by ${gap}.`,
   level: (name: string, second: string) => `${name} and ${second} are level at the top.`,
   jerseysChange: (count: number) => `${numerals[count] ?? count} ${count === 1 ? 'jersey changes' : 'jerseys change'} hands`,
-  jerseysStay: 'Every jersey stays where it was',
-  wornForWhy: 'A rider who leads several classifications wears the first of their jerseys; the next rider wears the others for them.',
+  jerseysStay: 'No jersey changes hands',
+  wornForWhy:
+    'A rider who leads several classifications wears only one of their jerseys. In the other classifications, the next rider wears the jersey for them.',
   takesFrom: (name: string) => `Takes it from ${name}`,
   first: 'First to wear it',
   keeps: 'Keeps it',
@@ -28,7 +29,7 @@ export const ceremonyWords = {
   hasMore: (value: string, second: string, other: string) => `With ${value}, ahead of ${second} with ${other}.`,
   leadsBy: (second: string, gap: string) => `Leads ${second} by ${gap}.`,
   behind: (place: number, value: string) => `${ordinal(place)} in this classification, ${value}.`,
-  arrows: 'Arrows show places won and lost in this stage.',
+  arrows: 'Arrows show places gained and lost on this stage.',
   allTables: 'All classifications',
   teams: 'Teams',
   gained: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
@@ -36,8 +37,8 @@ export const ceremonyWords = {
   finalFacts: (stages: number, started: number, finished: number) =>
     `Final result · ${plural(stages, 'stage')} · ${plural(started, 'rider')} started, ${finished} finished`,
   winsTour: (name: string, tour: string) => `${name} wins ${tour}`,
-  shareTour: (names: readonly string[], tour: string) => `${list(names)} share ${tour}`,
+  shareTour: (names: readonly string[], tour: string) => `${list(names)} share victory in ${tour}`,
   whoWore: 'Who wore what',
   dashed: 'Dashed: worn for the leader of that classification, who wore another jersey.',
-  forTheAlmanac: 'For the almanac',
+  forTheAlmanac: 'What the tour will be remembered for',
 };

@@ -16,6 +16,6 @@ export const commonTerms = terms({
   },
   'general classification': {
     term: 'general classification',
-    meaning: 'The table of a stage race that decides its winner: everything from all stages, added up.',
+    meaning: 'The table that decides who wins a stage race: the results of all stages, added up.',
   },
 });

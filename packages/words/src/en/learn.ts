@@ -83,5 +83,5 @@ export const learn = {
   },
   adviceFailed: 'The coach has no answer to this question.',
   hideAdvice: 'Hide the advice',
-  adviceNote: (races: number) => `From ${plural(races, 'race')} simulated for the best choice, using only what you can see.`,
+  adviceNote: (races: number) => `Based on ${plural(races, 'simulated race')} for the best choice. The coach sees only what you can see.`,
 };

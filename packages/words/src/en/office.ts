@@ -46,7 +46,8 @@ export const teamWords = {
   colour: 'Jersey',
   riders: 'Riders',
   rider: (number: number) => `Rider ${number}`,
-  riderHint: 'As many as you like: a tour takes those who get a role in it. Riders without a name go by team and number.',
+  riderHint:
+    'Add as many as you like; each tour uses the riders you give a role in it. Riders without a name are shown by team and number.',
   addRider: 'Add rider',
   removeRider: (rider: number) => `Remove rider ${rider}`,
   age: 'Age',
@@ -123,7 +124,7 @@ export const startWords = {
   teamName: (team: number) => `Name of team ${team}`,
   teamColour: (team: number) => `Jersey of team ${team}`,
   teamPlayer: (team: number) => `Player of team ${team}`,
-  fromYours: (team: number) => `Your team for team ${team}`,
+  fromYours: (team: number) => `Use one of your teams as team ${team}`,
   fromYoursShort: 'Team',
   teamColourShort: 'Jersey',
   teamPlayerShort: 'Played by',

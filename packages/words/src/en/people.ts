@@ -8,8 +8,8 @@ const shortMonth = (at: number): string => date(at, { month: 'short' });
 export const people = {
   date: day,
   shortMonth,
-  missing: 'No page here',
-  missingHint: 'Nobody has this name, or they keep their page to themselves.',
+  missing: 'Player not found',
+  missingHint: 'Nobody has this name, or their page is private.',
   since: (at: number) => `Player since ${month(at)}`,
   yours: 'Your page',
   races: (count: number) => form(count, 'race finished', 'races finished'),
@@ -28,7 +28,7 @@ export const people = {
   },
   shownHint: 'You choose in your account who sees it.',
   record: 'Record',
-  recordHint: 'Share of races won. The tick is a fair share at those tables; the whisker shows 95 % confidence.',
+  recordHint: 'Share of races won. The tick marks a fair share at those tables; the thin line is the 95 % confidence range.',
   game: 'Game',
   racesHead: 'Races',
   winsHead: 'Wins',
@@ -57,7 +57,7 @@ export const people = {
   stageOf: (tour: string) => `stage of ${tour}`,
   headToHead: 'Head to head',
   headHint: (name: string) =>
-    `In how many races ${name} finished ahead, and in how many the other did. Dots are the last five, the latest on the right.`,
+    `How often ${name} finished ahead, and how often the other player did. The dots are the last five races, the latest on the right.`,
   duel: (name: string, other: string, ahead: number, behind: number) =>
     `${name} ahead ${plural(ahead, 'time')}, ${other} ${plural(behind, 'time')}`,
   lastFive: 'last five',
@@ -76,7 +76,8 @@ export const people = {
   botBy: (name: string) => `by ${name}`,
 
   friends: 'Friends',
-  friendsHint: 'Add the people you race with: one tap reserves them a seat. They find out once they have added you too.',
+  friendsHint:
+    'Add the people you race with, and you can reserve them a seat with one tap. They see that you added them only once they have added you.',
   friendName: 'Name of their account',
   noFriends: 'Nobody yet.',
   mutual: 'added you too',
@@ -92,7 +93,7 @@ export const people = {
   seen: { everyone: 'everyone', friends: 'friends', nobody: 'only you' },
   telling: 'Your turn, anywhere',
   tellingHint:
-    'How you hear that it’s your turn, or that a seat is reserved for you, when you don’t have the page open. Once a turn, never twice.',
+    'How we tell you that it’s your turn, or that a seat is reserved for you, while this page is closed. We tell you once per turn.',
   tell: 'Notify me',
   quiet: 'Quiet hours',
   quietFrom: 'from',
@@ -109,7 +110,7 @@ export const people = {
   pushOn: 'This browser gets notifications, even when the page is closed.',
   pushDenied: 'This browser blocks notifications: allow them in its settings for this site.',
   pushMissing: 'This browser can’t get notifications here. It needs a secure address (https).',
-  browsers: (count: number) => `${plural(count, 'browser')} on`,
+  browsers: (count: number) => `On in ${plural(count, 'browser')}`,
   vacation: 'Vacation',
   vacationHint: 'Clocks that count hours or days stand still for you: 21 days at most.',
   vacationDays: 'Days',

@@ -4,7 +4,7 @@ import { number, ordinal, percent, plural } from './grammar.ts';
 /** What the screen of a race says. */
 export const race = {
   loading: 'Opening the race …',
-  missing: 'This race isn’t here',
+  missing: 'Race not found',
   missingHint: 'It was deleted, or it is kept in another browser.',
   failed: 'This race can’t be opened',
   failures: {
@@ -12,7 +12,7 @@ export const race = {
     'broke-down': (detail: string) => `Something broke: ${detail}. Reload the page to try again.`,
     'other-rules': 'It was played under another version of the rules.',
     'unknown-game': 'This version doesn’t know the game.',
-    'does-not-replay': 'Its steps don’t add up to a race.',
+    'does-not-replay': 'Its steps can’t be replayed.',
   },
   toStart: 'Go to the start page',
 
@@ -36,7 +36,7 @@ export const race = {
   ofRound: (title: string, round: string) => `${title} · ${round}`,
 
   course: 'The whole course',
-  courseOf: (length: number, riders: number) => `The whole course, ${length} long, with ${plural(riders, 'rider')} on it`,
+  courseOf: (length: number, riders: number) => `The whole course: length ${length}, ${plural(riders, 'rider')} on it`,
   road: 'The road; the board in words says the same',
   raceRegion: 'The race',
   finish: 'Finish',
@@ -60,8 +60,8 @@ export const race = {
   backToRace: 'Back to the race',
   /** What stands on the key. */
   endKey: 'End',
-  rideIn: 'Ride the rest in',
-  rideInHint: 'The podium is taken and your best rider is home. Bots can finish the race for you.',
+  rideIn: 'Let bots finish the race',
+  rideInHint: 'The podium is decided and your best rider has finished.',
 
   throwYours: (seat: string) => `${seat}: throw your dice`,
   tapDie: (number: number) => `Tap what die ${number} shows.`,
@@ -73,7 +73,7 @@ export const race = {
   earlier: 'Show what happened before',
   showMoment: 'Show this moment',
   /** Before words of the game that stand on the buttons above. */
-  wordsHere: 'Words:',
+  wordsHere: 'Glossary:',
   why: 'why?',
 
   replay: 'Replay',
@@ -130,7 +130,7 @@ export const race = {
   riskier: (count: number) => `The same squares with more risk: ${count}`,
   danger: (chance: number, what: string) => `${percent(chance)} ${what}`,
   percent,
-  endBeyond: (chance: number, square: number) => `${percent(chance)} end beyond ${square}`,
+  endBeyond: (chance: number, square: number) => `${percent(chance)} of throws end beyond ${square}`,
   gain: (thing: string) => `+${thing}`,
   pay: (thing: string) => `−${thing}`,
   rideThere: 'Ride there',
@@ -143,9 +143,9 @@ export const race = {
   winsInRound: (first: string, second: string) => `${first} and ${second} finish in the same round; ${first} rides further past the line.`,
   winsByRounds: (first: string, second: string, rounds: number) => `${first} finishes ${plural(rounds, 'round')} before ${second}.`,
   roundLabelHint: '2′7 means: in the second round in which riders finished, on the square marked 7 past the line. Lower is better.',
-  winsLevel: (first: string, second: string) => `${first} and ${second} finish level, but ${first} got there first.`,
+  winsLevel: (first: string, second: string) => `${first} and ${second} finish level, but ${first} gets there first.`,
   winsAlone: (first: string) => `${first} is the only one to finish.`,
-  yourBest: (rider: string, place: number) => `Your best is ${rider}: ${ordinal(place)}.`,
+  yourBest: (rider: string, place: number) => `Your best rider is ${rider}: ${ordinal(place)}.`,
   backedWinner: (rider: string) => `You backed ${rider}: the winner!`,
   backedPlace: (rider: string, place: number, riders: number) => `You backed ${rider}: ${ordinal(place)} of ${riders}.`,
   backedOut: (rider: string, reason: string) => `You backed ${rider}: ${reason}.`,
@@ -160,7 +160,7 @@ export const race = {
   gaps: 'Gaps',
   places: 'Places',
   chartKind: 'What the chart shows',
-  gapsHint: ({ many }: Noun) => `${many} behind the leader, round by round`,
+  gapsHint: ({ many }: Noun) => `${capital(many)} behind the leader, round by round`,
   placesHint: 'Place in the race, round by round',
   chartHint: 'Your riders and the podium in colour, the others in grey. Point at a line or tap a rider to find them.',
   chartAlt: 'Chart of every rider through the race; the result is in the table below',

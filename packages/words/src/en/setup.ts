@@ -2,7 +2,7 @@ import { plural } from './grammar.ts';
 
 /** What the set-up of a race says. */
 export const setup = {
-  unknownGame: 'There is no such game',
+  unknownGame: 'Game not found',
   unknownGameHint: 'Check the address, or pick a game on the start page.',
   toStart: 'Go to the start page',
   allGames: 'All games',
@@ -20,8 +20,8 @@ export const setup = {
   youBack: 'You back',
   backNobody: 'The race rides itself. Back a rider to have somebody to cheer for, or just watch.',
   showAll: (count: number) => `Show all ${count}`,
-  fewer: 'One bot fewer',
-  more: 'One bot more',
+  fewer: 'One fewer bot',
+  more: 'One more bot',
   bots: 'bots',
   start: 'Start the race',
   together: 'Play online with friends',
@@ -52,7 +52,7 @@ export const setup = {
     random: 'Random bot',
   },
   levels: {
-    rookie: 'Knows the rules and grabs whatever leads furthest right now. A good start for newcomers.',
+    rookie: 'Knows the rules and takes whatever gets furthest right now. A good opponent for newcomers.',
     'rule-of-thumb': 'Plays by the book and gives little away.',
     captain: 'Looks ahead before each choice and weighs what follows.',
     champion: 'Plays the rest of the race in its head, many times, before each choice.',

@@ -7,9 +7,9 @@ export const story = {
   together: (riders: number, all: number) => `${riders} of the ${all} riders stayed together at first.`,
   early: (rider: string, all: number) => `${rider} got away best and led the field of ${all} after the first round.`,
   ledAndWon: ({ rider, rounds, of }: { rider: string; rounds: number; of: number }) =>
-    `Nobody was in front more often than ${rider}: after ${rounds} of ${of} rounds.`,
+    `${rider} was in front after ${rounds} of ${of} rounds; nobody led more often.`,
   led: ({ rider, rounds, of, place }: { rider: string; place: number; rounds: number; of: number }) =>
-    `${rider} was in front more often than anybody else, after ${rounds} of ${of} rounds, but finished ${ordinal(place)}.`,
+    `${rider} was in front after ${rounds} of ${of} rounds, more often than anybody else, but finished ${ordinal(place)}.`,
   changedOnce: 'The lead changed hands only once.',
   changes: (times: number) => `The lead changed hands ${times} times.`,
   decisiveFromSecond: (rider: string) => `${rider} moved past the leader and was never caught again.`,
@@ -24,7 +24,7 @@ export const story = {
   held: (rider: string) => `${rider} had to stand still while the others rode on.`,
   out: (rider: string) => `The race was over early for ${rider}.`,
   outWithOthers: (rider: string, others: number) => `The race was over early for ${rider} and ${plural(others, 'other rider')}.`,
-  sprint: (riders: number) => `${riders} riders came to the last round with a chance, all within reach of the leader.`,
+  sprint: (riders: number) => `${riders} riders went into the last round with a chance to win, all within reach of the leader.`,
   wonAlone: (first: string) => `${first} won, and nobody else reached the line.`,
   wonOfTwo: (first: string, second: string) => `${first} won ahead of ${second}.`,
   won: (first: string, second: string, third: string) => `${first} won ahead of ${second} and ${third}.`,

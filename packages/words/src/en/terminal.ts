@@ -45,15 +45,15 @@ export const terminal = {
     notUtf8: (path: string) => `${path} is not UTF-8 text.`,
     noFile: (path: string) => `There is no file ${path}.`,
     noFolder: (path: string) => `There is no folder for ${path}.`,
-    directory: (path: string) => `${path} is a directory, not a file.`,
-    mayNotRead: (path: string) => `${path} may not be read.`,
-    mayNotWrite: (path: string) => `${path} may not be written.`,
+    directory: (path: string) => `${path} is a folder, not a file.`,
+    mayNotRead: (path: string) => `No permission to read ${path}.`,
+    mayNotWrite: (path: string) => `No permission to write ${path}.`,
     cannotRead: (path: string, why: string) => `${path} cannot be read (${why}).`,
     cannotWrite: (path: string, why: string) => `${path} cannot be written (${why}).`,
     place: (line: number, column: number) => `line ${line}, column ${column}`,
     endsEarly: (place: string) => `it ends too early, at ${place}`,
-    notUsed: (path: string, code: string) => `${path} may not be used (${code}).`,
-    thereAlready: (path: string) => `${path} is there already: name another file.`,
+    notUsed: (path: string, code: string) => `${path} cannot be used (${code}).`,
+    thereAlready: (path: string) => `${path} already exists: name another file.`,
     noFileOrFolder: (path: string) => `There is no ${path}, or no folder for it.`,
     diskFull: (path: string) => `${path} cannot be written: the disk is full.`,
   },
@@ -124,9 +124,9 @@ export const terminal = {
   forecast: {
     summary: 'ride a race or a tour many times and count',
     about:
-      'Lets bots ride a race many times and counts how often each rider and each seat wins or makes the podium, with 95 % error bars. The same file, seed and number of runs give the same figures, however many workers ride.',
+      'Lets bots ride a race many times and counts how often each rider and each seat wins or makes the podium, with 95 % error bars. The same file, seed and number of runs give the same figures, however many threads ride.',
     aboutFile:
-      'The file is a set-up ({ "game": …, "options": …, "seats": ["bot", "random", …] }), a recorded race, which is ridden on from where it stands (people are played by the rule-of-thumb bot), a scenario, which is ridden from its position, or the plan of a tour: then you get the chances for each classification and jersey.',
+      'The file is one of four things: a set-up ({ "game": …, "options": …, "seats": ["bot", "random", …] }); a recorded race, which continues from where it stands (the rule-of-thumb bot plays for people); a scenario, which starts from its position; or the plan of a tour, which gives the chances for each classification and jersey.',
     file: 'a set-up, a recorded race, a scenario or the plan of a tour',
     runs: 'how many races or tours',
     workers: 'how many threads ride',
@@ -185,9 +185,9 @@ export const terminal = {
     newOnly: (option: string, path: string) => `--${option} is for a new tour; ${path} has its own.`,
     progress: (done: string, of: string) => `stage ${done} of ${of}`,
     stage: (stage: string, day: string, won: string) => `Stage ${stage} (${day}): ${won}`,
-    wins: (names: readonly string[]) => `${names.join(' and ') || 'nobody'} ${names.length > 1 ? 'win' : 'wins'}`,
-    winsTour: (names: readonly string[]) => `${names.join(' and ') || 'nobody'} ${names.length > 1 ? 'win' : 'wins'} the tour.`,
-    left: (name: string, stage: number, why: string) => `${name} left in stage ${stage}: ${why}.`,
+    wins: (names: readonly string[]) => `${list(names) || 'nobody'} ${names.length > 1 ? 'win' : 'wins'}`,
+    winsTour: (names: readonly string[]) => `${list(names) || 'Nobody'} ${names.length > 1 ? 'win' : 'wins'} the tour.`,
+    left: (name: string, stage: number, why: string) => `${name} left the tour on stage ${stage}: ${why}.`,
     wears: (name: string, jersey: string) => `${name} wears ${jersey}.`,
     jersey: (id: string) => `the ${id} jersey`,
     /** Of the leaders after a stage, by the ids that games give them; "yellow Red 1". */
@@ -257,7 +257,7 @@ export const terminal = {
     about:
       'Rides many races with a Domestique on every seat, and prints as Markdown what they show: the advantage of seats, the length of races, and how much the better player wins. docs/atlas.md is its output.',
     game: (games: readonly string[]) => `one game only: ${games.join(', ')}`,
-    races: 'how many races of each game; a tenth of it for each variant',
+    races: 'how many races of each game; each variant gets a tenth as many',
   },
 
   train: {
@@ -285,7 +285,7 @@ export const terminal = {
   bot: {
     summary: 'let a program of yours play at a table',
     about:
-      'Sits down at a shared table and asks a program of yours: each question is one line of JSON on its standard input, each answer one line on its standard output: the number of the choice, from 0, or the choice itself. The token is read from GRUPPETTO_TOKEN.',
+      'Sits down at a shared table and asks your program. Each question is one line of JSON on its standard input; each answer is one line on its standard output, either the number of the choice, from 0, or the choice itself. The token is read from GRUPPETTO_TOKEN.',
     command: 'the program, with its arguments',
     table: 'the table: its link, or the id in it',
     server: 'where the server is',

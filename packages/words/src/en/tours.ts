@@ -96,7 +96,7 @@ export const stageWords = {
   raceIt: 'Race it here',
   raceOnline: 'Race it online',
   raceOnlineHint:
-    'Everyone rides on their own device, each in their own time. The result enters the tour by itself, and the next stage opens with the same seats.',
+    'Everyone plays on their own device, whenever they have time. The result goes into the tour automatically, and the next stage opens with the same seats.',
   onlinePerson: 'a person',
   onlineBot: 'a bot',
   onlineAccount: 'account name, or empty: anyone with the link',

@@ -10,7 +10,7 @@ export const verdict = {
   working: (done: number) => `Judging the race: ${done} % …`,
   stop: 'Stop here',
   failed: (detail: string) => `The verdict could not be worked out (${detail}).`,
-  withheld: 'There is no verdict: the record of this race is withheld.',
+  withheld: 'There is no verdict, because the server doesn’t give out the record of this race.',
   points,
   percent,
   headlines: {
@@ -33,13 +33,13 @@ export const verdict = {
   result: 'Result',
   error: (share: number) => `± ${number(100 * share, 1)}`,
   errorHint:
-    'The figures after ± are 95 % confidence: they cover the dice of the imagined races, not errors in how a position itself is judged.',
+    'The figures after ± are a 95 % confidence range. They cover the dice of the simulated races, not mistakes in how a position is judged.',
   curve: 'How the chances moved',
   curveAlt: 'Each player’s chance of winning, after every step.',
   turningPoint: (nth: number, step: number) => `${nth}. Step ${step}`,
   watch: 'Watch this moment',
   dearest: (name: string) => `The costliest choices of ${name}`,
-  noErrors: 'No clear mistakes: no choice was certainly worse than another.',
+  noErrors: 'No clear mistakes: no choice was clearly worse than the best one.',
   played: 'Played',
   better: 'Better',
   because: {
