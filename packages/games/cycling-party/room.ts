@@ -17,5 +17,5 @@ export const room: Room<CyclingParty> = {
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   course: async () => (await import('./lessons/course.ts')).course,
   example: { race: '--set version=junior --seed alpe', rule: 'CP-3.1' },
-  bench: { options: { teams: 5 }, racesPerSecond: 1500 },
+  bench: { options: { teams: 5 }, racesPerSecond: 2500 },
 };

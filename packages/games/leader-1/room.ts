@@ -16,5 +16,5 @@ export const room: Room<Leader1> = {
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   course: async () => (await import('./lessons/course.ts')).course,
   example: { race: '--seats bot,bot,random --seed roubaix', rule: 'L1-3.4' },
-  bench: { options: { players: 4 }, racesPerSecond: 1500 },
+  bench: { options: { players: 4 }, racesPerSecond: 3500 },
 };

@@ -16,5 +16,5 @@ export const room: Room<LosCiclistas> = {
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   course: async () => (await import('./lessons/course.ts')).course,
   example: { race: '--seats bot,bot,random --seed alpe', rule: 'LC-3.1' },
-  bench: { options: { players: 4 }, racesPerSecond: 12000 },
+  bench: { options: { players: 4 }, racesPerSecond: 15000 },
 };

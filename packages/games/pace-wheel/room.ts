@@ -16,5 +16,5 @@ export const room: Room<PaceWheel> = {
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   course: async () => (await import('./lessons/course.ts')).course,
   example: { race: '--seats bot,bot,random,random --seed alpe', rule: 'PW-4.2' },
-  bench: { options: { teams: 4 }, racesPerSecond: 4000 },
+  bench: { options: { teams: 4 }, racesPerSecond: 7000 },
 };
