@@ -287,7 +287,7 @@ module.exports = [
     file: `${server}/tables/room/take-backs.ts`,
     find: 'if (agree && this.people().every((one) => agreed.includes(one))) {',
     change: 'if (agree) {',
-    test: [`${tests}/tables-fair.test.ts`, 'sqlite.*an agreed take-back'],
+    test: [`${tests}/tables-fair.test.ts`, 'sqlite.*before everybody has agreed'],
   },
   {
     name: 'whoever is left agrees for those who have gone',

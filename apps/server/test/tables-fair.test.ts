@@ -266,6 +266,20 @@ describe.each(databases)('on %s', (kind) => {
       expect(await ana.need<RaceRecord>('GET', `/api/tables/${id}/record`)).toEqual(record);
     });
 
+    test('nobody rewinds before everybody has agreed', async () => {
+      await begin([ana, ben, cid]);
+      ana.client?.choose(putUp(0));
+      await ben.turn;
+      ana.client?.undo();
+      const { table } = await ben.until((state) => state.table?.undo !== undefined, 'the request');
+      const request = table?.undo?.request as string;
+      ben.client?.consent(request, true);
+      await ben.until((state) => state.outbox.length === 0 && state.table?.undo?.agreed.length === 2, 'the consent of Ben');
+      expect(ben.state.version).toBe(1);
+      cid.client?.consent(request, true);
+      await ana.until(({ version, moments }) => version === 2 && moments.length === 1, 'the take-back');
+    });
+
     const waysToGo = ['removed', 'banned', 'given to a bot', 'gone'] as const;
     /** Ben goes. */
     async function go(how: (typeof waysToGo)[number], id: string): Promise<void> {

@@ -80,6 +80,7 @@ export class Ledger {
       }),
     );
     this.checkLog(row, log, people);
+    this.checkTakeBacks(row, log, people);
     this.checkChat(table, people);
     this.checkPast(table, log, people);
     if (row.version < 0) return undefined;
@@ -124,6 +125,24 @@ export class Ledger {
     const wished = new Set(people.flatMap(({ sent }) => [...sent].map(([id, { seat }]) => `${seat}:${id}`)));
     for (const id of ids)
       if (!id.startsWith('bot:') && !wished.has(id.replace(/^agreed:/, ''))) this.violation(`${name} has ${id}, which nobody sent`);
+  }
+
+  /** Nobody's choice is taken back, unless they take it back themselves or have agreed. */
+  private checkTakeBacks({ id: table }: TableRow, log: readonly LogEntry[], people: readonly Person[]): void {
+    const authors = new Map(people.flatMap((person) => [...person.sent].map(([id, { seat }]) => [`${seat}:${id}`, person] as const)));
+    const steps: string[] = [];
+    for (const { id, leftSteps } of log) {
+      if (leftSteps === undefined) {
+        steps.push(id);
+        continue;
+      }
+      const request = id.replace(/^agreed:/, '');
+      for (const step of steps.splice(leftSteps)) {
+        const author = authors.get(step);
+        if (author && author !== authors.get(request) && !author.agreed.has(request))
+          this.violation(`step ${step} of ${author.name} at ${table} was taken back by ${id}, and nobody asked them`);
+      }
+    }
   }
 
   private checkChat(table: string, people: readonly Person[]): void {

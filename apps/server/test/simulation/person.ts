@@ -49,6 +49,8 @@ export class Person {
   client: LiveClient | undefined;
   memory: DiceMemory = {};
   readonly sent = new Map<string, Sending>();
+  /** The requests to take back to which they have said yes. */
+  readonly agreed = new Set<string>();
   /** Whether they do odd things too. */
   mischief = true;
   private readonly options: PersonOptions;
@@ -169,7 +171,11 @@ export class Person {
     const { state } = client;
     const { you, table } = state;
     const asked = table?.undo;
-    if (asked && you?.seat !== undefined && !asked.agreed.includes(you.seat)) client.consent(asked.request, world.happens(800));
+    if (asked && you?.seat !== undefined && !asked.agreed.includes(you.seat)) {
+      const agrees = world.happens(800);
+      if (agrees) this.agreed.add(asked.request);
+      client.consent(asked.request, agrees);
+    }
     if (this.mischief && world.happens(40)) this.post('chat', () => client.say(`hello ${world.draw(1000)}`));
     if (this.mischief && world.happens(80) && table?.status === 'racing' && you?.seat !== undefined) this.post('undo', () => client.undo());
     if (statusOf(state).kind !== 'your-turn') return;
