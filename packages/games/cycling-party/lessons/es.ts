@@ -347,7 +347,7 @@ export const es: CoachSentences = {
     special:
       'Este grupo está a punto de moverse. Antes, un bidón puede meter en él a un corredor, y una tirada especial saca a uno. Si no quieres nada, simplemente tiran.',
     give: 'Elige al corredor que recibe el bidón. Le hace avanzar una casilla. Busca un grupo al que le ayude a llegar.',
-    sprint: 'Tres dados suelen dar 10 u 11; el de veinte caras, cualquier cosa de 1 a 20. ¿Cuánto necesitas avanzar?',
+    sprint: 'Con tres dados lo que más sale es 10 u 11; con el de veinte caras, cualquier cosa de 1 a 20. ¿Cuánto necesitas avanzar?',
     attack: 'Elige al corredor que tira cuatro dados y se va en solitario. Dos parejas rompen la cadena.',
     fallBack: 'Elige al corredor que afloja, con un dado, para esperar a un compañero de atrás.',
     go: 'Cuánto avanza quien se descuelga. ¿Dónde está el compañero al que espera?',
