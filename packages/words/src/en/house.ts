@@ -1,4 +1,4 @@
-import { list, number, plural } from './grammar.ts';
+import { form, list, number, plural } from './grammar.ts';
 
 /** What the owner's page says. */
 export const house = {
@@ -73,7 +73,10 @@ export const house = {
     deleted: (who: string, about: string) => `${who} deleted the account of ${about}.`,
     'handed-over': (who: string, about: string) => `${who} handed the server over to ${about}.`,
     'revoked-key': (who: string, about: string) => `${who} revoked the key ${about}.`,
-    'sign-up': (who: string, about: string) => `${who} let people sign up without a key until there are ${about} accounts.`,
+    'sign-up': (who: string, about: string) =>
+      about === '0'
+        ? `${who} stopped people from signing up without a key.`
+        : `${who} let people sign up without a key until there ${form(Number(about), 'is', 'are')} ${plural(Number(about), 'account')}.`,
     'settled-report': (who: string, about: string) => `${who} resolved a report: ${about}`,
     'settled-silently': (who: string) => `${who} resolved a report.`,
     backup: (who: string) => `${who} downloaded a backup.`,

@@ -1,4 +1,4 @@
-import { number, plural } from './grammar.ts';
+import { form, number, plural } from './grammar.ts';
 
 const rows = (count: number): string => plural(count, 'row');
 
@@ -25,7 +25,7 @@ export const terminalServer = {
     summary: 'check what is there and what is missing',
     about: 'Checks everything the server needs, changes nothing, and says what to do.',
     url: 'also check a running server at its public address: https://races.example.org',
-    attention: (bad: number, all: number) => `${bad} of ${plural(all, 'check')} need your attention.`,
+    attention: (bad: number, all: number) => `${bad} of ${plural(all, 'check')} ${form(bad, 'needs', 'need')} your attention.`,
     whats: {
       program: 'Program',
       pages: 'Pages',
