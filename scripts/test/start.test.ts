@@ -164,7 +164,7 @@ describe('one sentence for', () => {
 
   test('a build that fails, after what the tool said; the next start tries again', async () => {
     const { code, err } = await start(atAnyPort, { env: { TSC_SAYS: 'dice.ts(1,1): wrong\n' } }).ended;
-    expect(err).toBe('dice.ts(1,1): wrong\nGruppetto could not be built: compiling failed, as said above.\n');
+    expect(err).toBe('dice.ts(1,1): wrong\nGruppetto could not be built: compiling failed, see above.\n');
     expect(code).toBe(1);
     called();
     expect((await startAndEnd()).page).toBe('the built page');

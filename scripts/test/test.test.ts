@@ -41,7 +41,7 @@ describe('npm test', () => {
   ])('stops where %s fails, and says so in the last line', async (FAILS, parts) => {
     const { code, out, err } = await begin('test', [], { env: { ...path('chromium'), FAILS } }).ended;
     expect(headers(out)).toEqual(parts);
-    expect(lastLine(err)).toMatch(new RegExp(`^FAILED at ${parts.at(-1)} .*before it passed install`));
+    expect(lastLine(err)).toMatch(new RegExp(`^FAILED at ${parts.at(-1)} .*passed before it: install`));
     expect(code).toBe(1);
   });
 
@@ -62,7 +62,7 @@ describe('npm test', () => {
     rmSync(join(place, 'bin', 'redis-server'));
     const sentence = 'Redis could not be found or installed: install it with your package manager, and run "npm test" again.';
     const here = await begin('test', ['--no-browser'], { env }).ended;
-    expect(here.out).toContain(`${sentence} The tests on Redis are left out for now.`);
+    expect(here.out).toContain(`${sentence} The tests on Redis are skipped for now.`);
     expect(here.code).toBe(0);
     expect(called()).toContain('vitest run');
     const there = await begin('test', ['--no-browser'], { env: { ...env, CI: 'true' } }).ended;
@@ -74,13 +74,13 @@ describe('npm test', () => {
 
   test('without a Node 24 it leaves the tests on it out, and says so', async () => {
     const { code, out } = await begin('test', ['--no-browser'], { env: path('no chromium') }).ended;
-    expect(out).toMatch(/npm has no Node 24\S+ for this computer: the tests on it are left out\.|This is Node \S+: everything/);
+    expect(out).toMatch(/npm has no Node 24\S+ for this computer: the tests on it are skipped\.|This is Node \S+: everything/);
     expect(code).toBe(0);
   });
 
   test('knows no other argument', async () => {
     const { code, err } = await begin('test', ['--browser']).ended;
-    expect(err).toBe('"--browser" is not known here: there is "--no-browser" and nothing else.\n');
+    expect(err).toBe('Unknown argument "--browser": the only option is "--no-browser".\n');
     expect(code).toBe(2);
     expect(called()).toEqual([]);
   });

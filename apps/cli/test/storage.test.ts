@@ -91,7 +91,7 @@ describe('accounts', () => {
     const { code, out } = await gruppetto('accounts reset BEN');
     expect(code).toBe(0);
     expect(out).toMatch(/^[\w-]{32}\n$/);
-    expect(await gruppetto('accounts reset Eve')).toMatchObject({ code: 2, err: expect.stringContaining('Nobody is called "Eve"') });
+    expect(await gruppetto('accounts reset Eve')).toMatchObject({ code: 2, err: expect.stringContaining('There is no account "Eve"') });
   });
 });
 
@@ -124,7 +124,7 @@ describe('owner', () => {
     const [, line = ''] = (await gruppetto('owner keys')).out.split('\n');
     const [key = ''] = line.split(' ');
     expect(await gruppetto(`owner revoke-key ${key}`)).toMatchObject({ code: 0 });
-    expect(await gruppetto(`owner revoke-key ${key}`)).toMatchObject({ code: 2, err: expect.stringContaining('There is no key') });
+    expect(await gruppetto(`owner revoke-key ${key}`)).toMatchObject({ code: 2, err: expect.stringContaining('There is no unused key') });
     expect(await gruppetto('owner sign-up 20')).toMatchObject({ code: 0 });
     expect((await gruppetto('owner status')).out).toMatch(/ 20$/m);
   });
@@ -134,7 +134,7 @@ describe('backup and restore', () => {
   test('bring everything back, elsewhere', async () => {
     await signedUp();
     expect(await gruppetto('backup all.backup')).toMatchObject({ code: 0, err: expect.stringContaining('2 rows') });
-    expect(await gruppetto('backup all.backup')).toMatchObject({ code: 2, err: expect.stringContaining('is there already') });
+    expect(await gruppetto('backup all.backup')).toMatchObject({ code: 2, err: expect.stringContaining('already exists') });
     const elsewhere = { GRUPPETTO_DATA: join(folder, 'other') };
     expect(await gruppetto('restore all.backup', elsewhere)).toMatchObject({ code: 0, err: 'Restored 2 rows.\n' });
     expect((await gruppetto('accounts list', elsewhere)).out).toContain('Ann');

@@ -50,8 +50,8 @@ describe('the almanac', () => {
   test('counts the road as its game does', () => {
     const winners = [{ entrant: 0, why: { stage: 2, squares: 19 } }];
     const leap = (square: Noun) => sayMemory({ id: 'giant-leap', of: 'riders', winners }, names, { square }).sentences[0];
-    expect(leap({ one: 'space', many: 'spaces' })).toBe('Rider 1 rode 19 spaces in one move of stage 2.');
-    expect(leap({ one: 'km', many: 'km' })).toBe('Rider 1 rode 19 km in one move of stage 2.');
+    expect(leap({ one: 'space', many: 'spaces' })).toBe('Rider 1 rode 19 spaces in one move on stage 2.');
+    expect(leap({ one: 'km', many: 'km' })).toBe('Rider 1 rode 19 km in one move on stage 2.');
   });
 
   test('knows its ordinals', () => {

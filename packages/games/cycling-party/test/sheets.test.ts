@@ -26,7 +26,7 @@ describe('sheets for a real table', () => {
       const race = cyclingParty.race(optionsOf({ version, stage: 'queen-stage', teams: 6, riders: 6 }));
       const pages = pagesOf(sheets() as never, race as never, size);
       expect(pages.map(({ title }) => title)).toEqual(['Circuit', 'Where the indicators go', 'Teams']);
-      expect(pages[1].body).toContain('start of the pass: hors category');
+      expect(pages[1].body).toContain('start of the pass: hors catégorie');
       expect(pages[1].body.includes('12 past the line')).toBe(version === 'master');
       const { upright } = roomOn(size);
       const rows = [...pages[1].body.matchAll(/ y="([\d.]+)"/g)].map(([, y]) => Number(y));

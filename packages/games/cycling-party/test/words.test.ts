@@ -76,8 +76,8 @@ describe('Cycling Party in words', () => {
       'Black 1 throws 6 + 4 = 10.',
       'Blue 1 throws 3 + 4 = 7.',
       'Green 1 throws 1 + 2 = 3.',
-      'Black 1 and Blue 1 ride 10 to 30; Black 1 sets the pace.',
-      'Green 1 rides 3 to 23.',
+      'Black 1 and Blue 1 ride at pace 10, to 30; Black 1 sets the pace.',
+      'Green 1 rides 3 squares, to 23.',
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('Cycling Party in words', () => {
     expect(said({ teams: 7 })).toEqual(['teams: It is 7; it must be from 2 to 6.']);
     expect(said({ stage: 'own', own: { length: 150, type: 'high', passes: [] } })).toEqual([
       'own.passes: A senior stage has 3 or 4 passes, not 0.',
-      'own.type: A high mountains stage needs a pass of this kind: hors category.',
+      'own.type: A high mountains stage needs a pass of this kind: hors catégorie.',
     ]);
   });
 
