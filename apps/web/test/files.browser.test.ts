@@ -89,9 +89,9 @@ test('an invalid file gets a sentence, and nothing changes; a race is deleted on
 
 test('an address of no table, no game and no page says so', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/table/nowhere');
-  await expect(page.getByRole('heading', { name: 'This race isn’t here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Race not found' })).toBeVisible();
   await navigate(page, '/new/ludo');
-  await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game not found' })).toBeVisible();
   await navigate(page, '/quite/elsewhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();

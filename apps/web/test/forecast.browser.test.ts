@@ -15,7 +15,7 @@ async function openDialog(page: Page): Promise<Locator> {
 async function begin(dialog: Locator, races: number, seed: string): Promise<void> {
   await dialog.getByRole('spinbutton', { name: 'Races' }).fill(`${races}`);
   await dialog.getByLabel('Seed').fill(seed);
-  await dialog.getByLabel('On the server').check();
+  await dialog.getByLabel('Run on the server').check();
   await dialog.getByRole('button', { name: 'Forecast' }).click();
 }
 

@@ -25,7 +25,7 @@ test('a race is two clicks away, and no tap on a course changes it', { tag: '@an
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Los Ciclistas' }).click();
   await expect(page.getByText('You against 3 bots')).toBeVisible();
-  await page.getByRole('button', { name: 'One bot fewer' }).click();
+  await page.getByRole('button', { name: 'One fewer bot' }).click();
   await expect(page.getByText('You against 2 bots')).toBeVisible();
   await page.locator('.course-cards svg').first().click();
   await page.getByRole('button', { name: 'Start the race' }).click();

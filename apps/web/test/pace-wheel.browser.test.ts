@@ -14,7 +14,7 @@ import {
 
 test('a course is typed and painted, profiles are set, and the race is ridden to its end', { tag: '@any-width' }, async ({ page }) => {
   await openSetup(page, 'pace-wheel');
-  await page.getByText('Type one, or let the program generate it').click();
+  await page.getByText('Type a course, or let the program generate one').click();
   const text = page.locator('#course-text');
   await text.fill('f12 u6 x9');
   await expect(page.getByText('“x9”, at character 8, is not a run of squares')).toBeVisible();

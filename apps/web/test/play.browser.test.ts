@@ -37,7 +37,7 @@ test('a whole race by keyboard alone', { tag: '@any-width' }, async ({ page }) =
   await page.getByRole('link', { name: 'Play Los Ciclistas' }).focus();
   await page.keyboard.press('Enter');
   for (const left of [2, 1]) {
-    await page.getByRole('button', { name: 'One bot fewer' }).focus();
+    await page.getByRole('button', { name: 'One fewer bot' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(`You against ${left} bot`)).toBeVisible();
   }

@@ -65,7 +65,7 @@ async function foundClub({ page }: Person, bo: Person): Promise<string> {
   await page.getByRole('button', { name: 'Create a club' }).click();
   await expect(page.getByRole('heading', { name: 'The Thursday Bunch' })).toBeVisible();
   await page.getByRole('button', { name: 'Create a link' }).click();
-  await bo.page.goto(await page.getByLabel('Link to join').inputValue());
+  await bo.page.goto(await page.getByLabel('Invitation link').inputValue());
   await expect(bo.page.getByRole('heading', { name: 'Join The Thursday Bunch?' })).toBeVisible();
   await bo.page.getByRole('button', { name: 'Join the club' }).click();
   await expect(bo.page.getByText('Club · 2 members · private')).toBeVisible();

@@ -27,17 +27,17 @@ test('a race is shared at any moment: a picture, a film, and at the end its stor
   expect((await saved(page, 'Picture (PNG)')).file.subarray(0, 4).toString('latin1')).toBe(magic.png);
   await expect(page.getByText('Copy the story')).toHaveCount(0);
   // A film of the few steps so far: it takes as long as it lasts.
-  const films = page.getByRole('button', { name: 'Film (MP4)' });
+  const films = page.getByRole('button', { name: 'Video (MP4)' });
   const records = await page.evaluate(() => typeof MediaRecorder !== 'undefined' && MediaRecorder.isTypeSupported('video/mp4'));
   await expect(films).toHaveCount(records ? 1 : 0);
-  if (records) expect((await saved(page, 'Film (MP4)')).file.subarray(4, 8).toString('latin1')).toBe(magic.mp4);
+  if (records) expect((await saved(page, 'Video (MP4)')).file.subarray(4, 8).toString('latin1')).toBe(magic.mp4);
   await page.keyboard.press('Escape');
 
   await rideToTheFinish(page);
   await expect(result(page)).toBeVisible();
   await openShare(page);
   await expect(page.getByText('Copy the story')).toBeVisible();
-  const { file, seconds } = await saved(page, 'Film (GIF)');
+  const { file, seconds } = await saved(page, 'Animation (GIF)');
   expect(file.subarray(0, 6).toString('latin1')).toBe(magic.gif);
   console.log(`a race as a GIF: ${Math.round(file.length / 1000)} kB in ${seconds.toFixed(1)} s`);
   // How long it takes says as much about what else the computer does.

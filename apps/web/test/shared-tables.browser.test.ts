@@ -265,10 +265,10 @@ test('two at a table: what is said and noted is kept, a throw is taken back, two
     await expect.poll(() => steps(bo.page)).toBe(1);
     const undo = ann.page.getByRole('button', { name: 'Undo' });
     await undo.click();
-    await expect(ann.page.locator('.live-bar')).toContainText(/You ask to take back your throw of \d \+ \d\./);
+    await expect(ann.page.locator('.live-bar')).toContainText(/You have asked to take back your throw of \d \+ \d\./);
     await expect(bo.page.locator('.live-bar')).toContainText(/Ann asks to take back their throw of \d \+ \d\./);
     await noViolations(bo.page);
-    await bo.page.getByRole('button', { name: 'Keep it as it is' }).click();
+    await bo.page.getByRole('button', { name: 'Decline' }).click();
     await expect(ann.page.locator('.undo-wish')).toHaveCount(0);
     await undo.click();
     await bo.page.getByRole('button', { name: 'Allow the take-back' }).click();
@@ -445,7 +445,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   const hosting = bo.page.getByRole('dialog');
   await hosting.getByRole('checkbox', { name: /^Spectators/ }).uncheck();
   await hosting.getByRole('button', { name: 'Save' }).click();
-  await expect(dee.page.getByRole('heading', { name: 'No spectators at this table' })).toBeVisible();
+  await expect(dee.page.getByRole('heading', { name: 'This table doesn’t allow spectators' })).toBeVisible();
   await hosting.getByText('For the host').first().click();
   await hosting.getByRole('button', { name: 'Ban Ann' }).click();
   await hosting.getByRole('button', { name: 'Ban for good?' }).click();

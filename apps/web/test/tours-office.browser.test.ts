@@ -420,7 +420,7 @@ test('what another tab or another director has done meanwhile is kept, and what 
   await tap(other, 'Red 2');
   await expect(other.locator('.sync')).toHaveText('Saved');
   await context.unroute('**/api/**');
-  await expect(page.getByRole('alert')).toContainText('Red 2 is there already.');
+  await expect(page.getByRole('alert')).toContainText('Red 2 is already in this order.');
   await expect(page.locator('.sync')).toHaveText('Saved');
   for (const one of [page, other]) await expect(one.locator('.order .rider-name')).toHaveText(['Red 2', 'Blue 5']);
   await page.getByRole('button', { name: 'OK' }).click();

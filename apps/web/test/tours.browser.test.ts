@@ -100,8 +100,8 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Tour name')).toHaveValue('Three days');
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Your team for team 1').selectOption({ label: 'Zephyr' });
-  await page.getByLabel('Your team for team 2').selectOption({ label: 'Mistral' });
+  await page.getByLabel('Use one of your teams as team 1').selectOption({ label: 'Zephyr' });
+  await page.getByLabel('Use one of your teams as team 2').selectOption({ label: 'Mistral' });
   await expect(page.getByLabel('Jersey of team 1')).toHaveValue('blue');
   await page.getByRole('button', { name: 'Create tour' }).click();
   await expect(page.getByRole('heading', { name: 'Along the canal' })).toBeVisible();
