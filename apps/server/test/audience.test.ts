@@ -1,6 +1,7 @@
 import type { Seat } from '@gruppetto/kernel';
 import type { SharedTable } from '@gruppetto/wire';
-import { expect, test } from 'vitest';
+import { words } from '@gruppetto/words';
+import { beforeAll, expect, test } from 'vitest';
 import { Audience, type Member } from '../src/tables/room/audience.ts';
 import type { Present } from '../src/tables/store/presence-store.ts';
 
@@ -9,6 +10,7 @@ const page = (seat: Seat | undefined): Member & { readonly sent: string[] } => {
   return {
     person: `g:${seat}`,
     name: 'Ada',
+    language: 'nl',
     send: (text) => sent.push(text),
     sendFrame: ({ text }) => sent.push(text),
     end: () => {},
@@ -35,19 +37,22 @@ function audience(...members: readonly Member[]) {
   return { made, told };
 }
 
+// As the hook for requests does.
+beforeAll(() => words.load('nl'));
+
 test('other processes are told when somebody comes, and when they are sent away, and not of what they know', () => {
   const blue = page(1);
   const watching = page(undefined);
   const { made, told } = audience(blue, watching);
   made.presenceChanged();
   made.presenceChanged();
-  made.dismiss(watching, 'banned', 'Go.');
+  made.dismiss(watching, 'banned');
   made.presenceChanged();
   expect(told).toEqual([
     { seats: [1], spectators: 1 },
     { seats: [1], spectators: 0 },
   ]);
-  expect(watching.sent).toEqual([JSON.stringify({ type: 'closed', code: 'banned', message: 'Go.' })]);
+  expect(watching.sent).toEqual([JSON.stringify({ type: 'closed', code: 'banned', message: 'Je bent geblokkeerd voor deze tafel' })]);
 });
 
 test('a seat that is open here and elsewhere is there once; spectators are counted', () => {

@@ -154,7 +154,10 @@ describe.each(databases)('on %s', (kind) => {
     await ben.caughtUp;
     expect(refused(await ana.ask('POST', `/api/tables/${id}/bans`, { seat: 0 }))).toEqual([409, 'own-seat']);
     await ana.need('POST', `/api/tables/${id}/bans`, { seat: 1 });
-    expect((await ben.until(({ link }) => link === 'closed')).closedBy?.code).toBe('banned');
+    expect((await ben.until(({ link }) => link === 'closed')).closedBy).toEqual({
+      code: 'banned',
+      message: 'You were banned from this table',
+    });
     expect(refused(await ben.ask('GET', `/api/tables/${id}`))).toEqual([403, 'banned']);
     expect(refused(await ben.ask('POST', `/api/tables/${id}/seats/1`, body()))).toEqual([403, 'banned']);
     ben.open(id);

@@ -438,14 +438,15 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   await page.keyboard.press('Escape');
 
   const dee = await comes();
-  await dee.page.goto(url);
-  await expect(dee.page.locator('.live-bar')).toContainText('View only: you are watching.');
+  await dee.page.goto(`${url}?lang=nl`);
+  await expect(dee.page.locator('.live-bar')).toContainText('Alleen kijken: je bent toeschouwer.');
   await openMenu(bo.page);
   await bo.page.getByRole('button', { name: 'Table settings' }).click();
   const hosting = bo.page.getByRole('dialog');
   await hosting.getByRole('checkbox', { name: /^Spectators/ }).uncheck();
   await hosting.getByRole('button', { name: 'Save' }).click();
-  await expect(dee.page.getByRole('heading', { name: 'This table doesn’t allow spectators' })).toBeVisible();
+  await expect(dee.page.getByRole('heading', { name: 'Geen toeschouwers aan deze tafel' })).toBeVisible();
+  await expect(dee.page.getByText('Van de gastheer mogen alleen de spelers deze koers zien.')).toBeVisible();
   await hosting.getByText('For the host').first().click();
   await hosting.getByRole('button', { name: 'Ban Ann' }).click();
   await hosting.getByRole('button', { name: 'Ban for good?' }).click();

@@ -74,7 +74,10 @@ export type ServerMessage =
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'pong' }
-  /** The last message before the server closes: coming back would be answered the same way. */
+  /**
+   * The last message before the server closes: coming back would be answered the same way. Pages go by the code; the message is for
+   * programs.
+   */
   | { readonly type: 'closed'; readonly code: ClosedCode; readonly message: string };
 
 export type ClosedCode = 'no-table' | 'no-spectators' | 'banned' | 'bad-message' | 'too-fast';

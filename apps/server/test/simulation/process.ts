@@ -174,6 +174,7 @@ export class ServerProcess implements Owner {
       table,
       rooms: this.rooms,
       visitor: { person },
+      language: 'en',
       address: person,
       limited: false,
       timing: world.timingFor(this, 'line'),

@@ -1,7 +1,6 @@
 import { cardOf, isGameId } from '@gruppetto/catalogue';
 import { Dialog, useWords } from '@gruppetto/ui';
-import { givesAdvice, type SharedTable, statusOf, type You } from '@gruppetto/wire';
-import type { Words } from '@gruppetto/words';
+import { type ClosedCode, givesAdvice, type SharedTable, statusOf, type You } from '@gruppetto/wire';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
@@ -29,33 +28,37 @@ import './shared.css';
 
 /** A table on the server: people sit down, then race, each on their own device. */
 export function SharedTablePage({ id }: { id: string }) {
-  const { sharedTables: words } = useWords();
   const live = useMemo(() => new LiveTable(id), [id]);
   useEffect(() => live.connect(), [live]);
   const state = useStore(live.store);
   const { table, you, fault, closedBy } = state;
-  if (closedBy) return <Away code={closedBy.code} message={closedBy.message} />;
+  if (closedBy) return <Closed code={closedBy.code} />;
   // An id that is none is a link that was cut.
-  if (fault?.status === 404 || fault?.status === 400) return <Away code="no-table" message={words.noTable} />;
-  if (fault) return <Away code={undefined} message={fault.message} />;
+  if (fault?.status === 404 || fault?.status === 400) return <Closed code="no-table" />;
+  if (fault) return <Away title={fault.message} reloads />;
   if (!table || !you) return <NoRace state={{ status: 'loading' }} />;
   if (!isGameId(table.game)) return <NoRace state={{ status: 'failed', failure: { kind: 'unknown-game' } }} />;
   if (table.status === 'gathering') return <Gathering live={live} state={state} table={table} you={you} />;
   return <SharedRace live={live} state={state} table={table} you={you} />;
 }
 
-function Away({ code, message }: { code: keyof Words['sharedTables']['closed'] | undefined; message: string }) {
+function Closed({ code }: { code: ClosedCode }) {
+  const { closed, closedHint } = useWords().sharedTables;
+  return <Away title={closed[code]} hint={closedHint[code]} reloads={code === 'bad-message' || code === 'too-fast'} />;
+}
+
+function Away({ title, hint, reloads }: { title: string; hint?: string; reloads: boolean }) {
   const { sharedTables: words } = useWords();
   return (
     <Page>
       <main className="message">
-        <h1>{code ? words.closed[code] : message}</h1>
-        {code && <p>{message}</p>}
+        <h1>{title}</h1>
+        {hint !== undefined && <p>{hint}</p>}
         <div className="buttons">
           <Link to="/lobby" className="button main">
             {words.lobby}
           </Link>
-          {(code === 'bad-message' || code === 'too-fast' || !code) && (
+          {reloads && (
             <button type="button" onClick={() => location.reload()}>
               {words.reload}
             </button>

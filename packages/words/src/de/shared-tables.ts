@@ -167,7 +167,13 @@ export const sharedTables: Words['sharedTables'] = {
     'bad-message': 'Diese Seite ist veraltet',
     'too-fast': 'Zu viele Nachrichten auf einmal',
   },
-  noTable: 'Er wurde gelöscht, oder der Link ist unvollständig.',
+  closedHint: {
+    'no-table': 'Er wurde gelöscht, oder der Link ist unvollständig.',
+    'no-spectators': 'Der Gastgeber lässt nur die Spieler dieses Rennen sehen.',
+    banned: 'Der Gastgeber hat dich gesperrt. An anderen Tischen kannst du spielen.',
+    'bad-message': 'Der Server hat eine neuere Version. Lade die Seite neu, um weiterzumachen.',
+    'too-fast': 'Warte einen Moment und lade die Seite dann neu.',
+  },
   reload: 'Seite neu laden',
 
   tellMe: 'Benachrichtige mich, wenn ich dran bin',

@@ -161,7 +161,13 @@ export const sharedTables = {
     'bad-message': 'This page is out of date',
     'too-fast': 'Too many messages at once',
   },
-  noTable: 'It was deleted, or the link is incomplete.',
+  closedHint: {
+    'no-table': 'It was deleted, or the link is incomplete.',
+    'no-spectators': 'The host lets only the players see this race.',
+    banned: 'The host has banned you. You can play at other tables.',
+    'bad-message': 'The server has a newer version. Reload the page to go on.',
+    'too-fast': 'Wait a moment, then reload the page.',
+  },
   reload: 'Reload the page',
 
   tellMe: 'Notify me when it’s my turn',

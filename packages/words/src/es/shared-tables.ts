@@ -160,7 +160,13 @@ export const sharedTables = {
     'bad-message': 'Esta página está desactualizada',
     'too-fast': 'Demasiados mensajes a la vez',
   },
-  noTable: 'Se eliminó, o el enlace está incompleto.',
+  closedHint: {
+    'no-table': 'Se eliminó, o el enlace está incompleto.',
+    'no-spectators': 'El anfitrión solo deja ver esta carrera a los jugadores.',
+    banned: 'El anfitrión te ha expulsado. Puedes jugar en otras mesas.',
+    'bad-message': 'El servidor usa una versión más nueva. Recarga la página para seguir.',
+    'too-fast': 'Espera un momento y recarga la página.',
+  },
   reload: 'Recargar la página',
 
   tellMe: 'Avísame cuando me toque',

@@ -165,7 +165,13 @@ export const sharedTables: typeof english = {
     'bad-message': 'Cette page n’est plus à jour',
     'too-fast': 'Trop de messages à la fois',
   },
-  noTable: 'Elle a été supprimée, ou le lien est incomplet.',
+  closedHint: {
+    'no-table': 'Elle a été supprimée, ou le lien est incomplet.',
+    'no-spectators': 'L’hôte réserve cette course aux joueurs.',
+    banned: 'L’hôte vous a exclu de la table. Les autres tables vous restent ouvertes.',
+    'bad-message': 'Le serveur a une version plus récente. Rechargez la page pour continuer.',
+    'too-fast': 'Attendez un instant, puis rechargez la page.',
+  },
   reload: 'Recharger la page',
 
   tellMe: 'Me prévenir quand c’est à moi',

@@ -165,7 +165,13 @@ export const sharedTables: Words['sharedTables'] = {
     'bad-message': 'Questa pagina non è aggiornata',
     'too-fast': 'Troppi messaggi tutti insieme',
   },
-  noTable: 'È stato eliminato, o il link è incompleto.',
+  closedHint: {
+    'no-table': 'È stato eliminato, o il link è incompleto.',
+    'no-spectators': 'L’host fa vedere questa corsa solo ai giocatori.',
+    banned: 'L’host ti ha espulso. Puoi giocare ad altri tavoli.',
+    'bad-message': 'Il server ha una versione più recente. Ricarica la pagina per continuare.',
+    'too-fast': 'Aspetta un momento, poi ricarica la pagina.',
+  },
   reload: 'Ricarica la pagina',
 
   tellMe: 'Avvisami quando tocca a me',

@@ -166,7 +166,13 @@ export const sharedTables: typeof english = {
     'bad-message': 'Deze pagina is verouderd',
     'too-fast': 'Te veel berichten tegelijk',
   },
-  noTable: 'De tafel is verwijderd, of de link is onvolledig.',
+  closedHint: {
+    'no-table': 'De tafel is verwijderd, of de link is onvolledig.',
+    'no-spectators': 'Van de gastheer mogen alleen de spelers deze koers zien.',
+    banned: 'De gastheer heeft je geblokkeerd. Aan andere tafels kun je gewoon spelen.',
+    'bad-message': 'De server heeft een nieuwere versie. Laad de pagina opnieuw om verder te gaan.',
+    'too-fast': 'Wacht even en laad dan de pagina opnieuw.',
+  },
   reload: 'Pagina opnieuw laden',
 
   tellMe: 'Waarschuw me als ik aan de beurt ben',

@@ -1,11 +1,11 @@
 import type { Seat } from '@gruppetto/kernel';
 import { parsePageMessage, type ServerMessage } from '@gruppetto/wire';
-import { sayProblem } from '@gruppetto/words';
+import { type Language, sayProblem } from '@gruppetto/words';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Visitor } from '../../accounts/visitors.ts';
 import { isTooDeep } from '../../http/check.ts';
 import type { Timing } from '../../timing.ts';
-import type { CatchingUp, Member } from '../room/audience.ts';
+import { type CatchingUp, closedBy, type Member } from '../room/audience.ts';
 import type { Frame } from '../room/frame.ts';
 import type { Rooms } from '../room/rooms.ts';
 
@@ -26,6 +26,7 @@ interface LivePageOptions {
   readonly table: string;
   readonly rooms: Pick<Rooms, 'open'>;
   readonly visitor: Visitor | undefined;
+  readonly language: Language;
   readonly address: string;
   readonly limited: boolean;
   readonly timing: Timing;
@@ -52,6 +53,7 @@ const later = 1013;
 export class LivePage implements Member {
   readonly person: string | undefined;
   readonly name: string;
+  readonly language: Language;
   readonly payer: string;
   seat: Seat | undefined;
   greeted = false;
@@ -65,9 +67,10 @@ export class LivePage implements Member {
   private readonly lines: () => boolean;
 
   constructor(line: PageLine, options: LivePageOptions) {
-    const { visitor, address, timing } = options;
+    const { visitor, language, address, timing } = options;
     this.line = line;
     this.options = options;
+    this.language = language;
     this.payer = address;
     this.person = visitor?.person;
     this.name = visitor?.account?.name ?? '';
@@ -80,7 +83,7 @@ export class LivePage implements Member {
     const { rooms, table, log } = this.options;
     try {
       const opened = await rooms.open(table);
-      if (!opened) this.refuse({ type: 'closed', code: 'no-table', message: 'There is no such table.' });
+      if (!opened) this.refuse(closedBy('no-table', this.language));
       return opened;
     } catch (error) {
       // The database is away: the page reconnects on its own.
@@ -93,10 +96,10 @@ export class LivePage implements Member {
   /** The page's message; undefined if it wasn't text. */
   receive(text: string | undefined): void {
     const { limited } = this.options;
-    if (limited && !this.messages()) return this.refuse({ type: 'closed', code: 'too-fast', message: 'Too many messages.' });
+    if (limited && !this.messages()) return this.refuse(closedBy('too-fast', this.language));
     const parsed = parsePageMessage(text === undefined ? undefined : readJson(text));
     if (!parsed.ok) {
-      const message = parsed.problems.map((problem) => sayProblem(problem)).join(' ');
+      const message = parsed.problems.map((problem) => sayProblem(problem, undefined, this.language)).join(' ');
       return this.refuse({ type: 'closed', code: 'bad-message', message });
     }
     const message = parsed.value;

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { accountTopic } from '../../accounts/account.ts';
 import type { Visitor, Visitors } from '../../accounts/visitors.ts';
 import { type App, uuid } from '../../http/check.ts';
+import { languageOf } from '../../http/language.ts';
 import { addressOf } from '../../http/limits.ts';
 import { needOwnPage } from '../../http/same-origin.ts';
 import type { News } from '../../news/news.ts';
@@ -59,7 +60,16 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timi
     const { pulse, end } = heartbeats.watch(socket);
     const visitor = visitorOf.get(request);
     const line = new SocketLine(socket, request.raw.socket);
-    const page = new LivePage(line, { table: request.params.id.toLowerCase(), rooms, visitor, address, limited, timing, log: request.log });
+    const page = new LivePage(line, {
+      table: request.params.id.toLowerCase(),
+      rooms,
+      visitor,
+      language: languageOf(request),
+      address,
+      limited,
+      timing,
+      log: request.log,
+    });
     // When their session has ended, the page reconnects as whoever they are then.
     const leave = () => socket.close(1012);
     const listensFor = visitor?.account?.id ?? visitor?.botOf;

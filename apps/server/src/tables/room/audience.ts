@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@gruppetto/kernel';
 import type { ChatLine, ClosedCode, ServerMessage, SharedTable, You } from '@gruppetto/wire';
+import { type Language, words } from '@gruppetto/words';
 import type { MomentTexts } from '../engine/engine-job.ts';
 import { isOf, type StoredLine } from '../store/chat-store.ts';
 import type { Present } from '../store/presence-store.ts';
@@ -10,6 +11,7 @@ export interface Member {
   /** `a:…` or `g:…`; undefined where a browser keeps no cookies. */
   readonly person: string | undefined;
   readonly name: string;
+  readonly language: Language;
   send(text: string): void;
   /** Sends a message that others get too. */
   sendFrame(frame: Frame): void;
@@ -60,6 +62,12 @@ export function tell(member: Member, message: ServerMessage): void {
   member.send(JSON.stringify(message));
 }
 
+export const closedBy = (code: ClosedCode, language: Language): ServerMessage & { readonly type: 'closed' } => ({
+  type: 'closed',
+  code,
+  message: words(language).sharedTables.closed[code],
+});
+
 export function momentsMessage(version: number, from: number, texts: readonly string[], { more = false, done = '' }): string {
   const end = `${more ? ',"more":true' : ''}${done === '' ? '' : `,"done":${JSON.stringify(done)}`}`;
   return `{"type":"moments","version":${version},"from":${from},"moments":[${texts.join(',')}]${end}}`;
@@ -97,9 +105,9 @@ export class Audience {
   }
 
   /** Sends somebody away, with the reason. */
-  dismiss(member: Member, code: ClosedCode, message: string): void {
+  dismiss(member: Member, code: ClosedCode): void {
     this.remove(member);
-    tell(member, { type: 'closed', code, message });
+    tell(member, closedBy(code, member.language));
     member.end();
   }
 

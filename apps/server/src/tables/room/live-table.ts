@@ -212,7 +212,7 @@ export class LiveTable {
   private async bringUp(before: ServerTable): Promise<void> {
     const stored = await this.around.store.read(this.id);
     if (!stored) {
-      for (const member of this.audience.all()) this.audience.dismiss(member, 'no-table', 'This table is no longer there.');
+      for (const member of this.audience.all()) this.audience.dismiss(member, 'no-table');
       return;
     }
     this.audience.elsewhere = await this.around.elsewhere(this.id);
@@ -247,7 +247,7 @@ export class LiveTable {
     for (const member of this.audience.all()) {
       if (!member.greeted && !member.catchingUp) continue;
       if (member.person !== undefined && (await this.around.store.isBanned(this.id, member.person))) {
-        this.audience.dismiss(member, 'banned', 'The host does not want you at this table.');
+        this.audience.dismiss(member, 'banned');
         continue;
       }
       // They may have been written in another tab.
@@ -260,7 +260,7 @@ export class LiveTable {
       }
       if (seat === member.seat && !this.mayNotWatch(member)) continue;
       member.seat = seat;
-      if (this.mayNotWatch(member)) this.audience.dismiss(member, 'no-spectators', 'This table is not open to spectators.');
+      if (this.mayNotWatch(member)) this.audience.dismiss(member, 'no-spectators');
       // They see the race through other eyes now.
       else if (this.now.version >= 0) await this.catchUp(member, -1);
     }

@@ -184,10 +184,9 @@ export class Room {
     const { table } = this;
     const { audience, around } = table;
     if (member.greeted || member.catchingUp) return;
-    if (member.person !== undefined && (await around.store.isBanned(this.id, member.person)))
-      return audience.dismiss(member, 'banned', 'The host does not want you at this table.');
+    if (member.person !== undefined && (await around.store.isBanned(this.id, member.person))) return audience.dismiss(member, 'banned');
     member.seat = table.seatOf(member);
-    if (table.mayNotWatch(member)) return audience.dismiss(member, 'no-spectators', 'This table is not open to spectators.');
+    if (table.mayNotWatch(member)) return audience.dismiss(member, 'no-spectators');
     member.notes = member.person === undefined ? '' : await around.store.notes(this.id, member.person);
     audience.add(member);
     audience.elsewhere ??= await around.elsewhere(this.id);
