@@ -32,8 +32,11 @@ function isHeldFromOthers({ heldFor, heldPerson }: ServerSeat, { person, account
 
 /** Sitting down, standing up, and seats that the host gives to bots or takes back. */
 export function seatRoutes(app: App, calls: TableCalls): void {
-  const { visitors, wakeAt, invite, now } = calls.context;
+  for (const route of [sitDown, leaveSeat, setSeat, seatBots, banFromSeat]) route(app, calls);
+}
 
+function sitDown(app: App, calls: TableCalls): void {
+  const { visitors } = calls.context;
   app.post('/api/tables/:id/seats/:seat', { schema: { params: seatParams, body: tableCalls.sit } }, async (request, reply) => {
     const visitor = await visitors.know(request, reply);
     const name = read(personName, request.body.name, 'name');
@@ -52,33 +55,41 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       if (isHeldFromOthers(seat, visitor)) throw new Refused(403, 'seat-held', (say) => say.seatHeld);
       if (table.rated && !visitor.account && visitor.botOf === undefined)
         throw new Refused(403, 'account-needed', (say) => say.ratedSignIn);
-      if (status === 'racing') return takeOver(table, seat, name, visitor.person);
+      if (status === 'racing') return takeOver(calls, table, seat, name, visitor.person);
       if (seat.player !== undefined) throw conflict('seat-taken', (say) => say.seatTaken);
       const sit = { seat: seat.seat, name, player: 'person', person: visitor.person, commitment: request.body.commitment };
       return { seats: own ? [freed(own), sit] : [sit] };
     });
   });
+}
 
-  /** A bot makes room. The dice were settled at the start. */
-  function takeOver(table: ServerTable, seat: ServerSeat, name: string, person: string): TableChange {
-    const { id, version, turn, clock, clocks } = table;
-    const returns = seat.openTo === person;
-    if (seat.person !== undefined || (seat.openTo !== anyone && !returns)) throw conflict('seat-taken', (say) => say.seatTaken);
-    const seated = { seat: seat.seat, name, player: 'person', person, openTo: undefined, gaveUp: undefined };
-    // A removed player knows the past of this seat already.
-    const fresh = returns ? {} : { since: version, riders: seat.riders + 1 };
-    const at = now();
-    const due = turn === seat.seat ? dueAt(clock, at, clocks?.[turn]) : table.due;
-    if (due !== undefined) wakeAt(id, version, due);
-    return {
-      table: { standIns: table.standIns.filter((one) => one !== seat.seat), due, ...(turn === seat.seat && { turnBegan: at }) },
-      seats: [{ ...seated, ...fresh }],
-      events: [{ event: returns ? 'came-back' : 'took-over', seat: { ...seat, ...seated } }],
-    };
-  }
+/** A bot makes room. The dice were settled at the start. */
+function takeOver(
+  { context: { wakeAt, now } }: TableCalls,
+  table: ServerTable,
+  seat: ServerSeat,
+  name: string,
+  person: string,
+): TableChange {
+  const { id, version, turn, clock, clocks } = table;
+  const returns = seat.openTo === person;
+  if (seat.person !== undefined || (seat.openTo !== anyone && !returns)) throw conflict('seat-taken', (say) => say.seatTaken);
+  const seated = { seat: seat.seat, name, player: 'person', person, openTo: undefined, gaveUp: undefined };
+  // A removed player knows the past of this seat already.
+  const fresh = returns ? {} : { since: version, riders: seat.riders + 1 };
+  const at = now();
+  const due = turn === seat.seat ? dueAt(clock, at, clocks?.[turn]) : table.due;
+  if (due !== undefined) wakeAt(id, version, due);
+  return {
+    table: { standIns: table.standIns.filter((one) => one !== seat.seat), due, ...(turn === seat.seat && { turnBegan: at }) },
+    seats: [{ ...seated, ...fresh }],
+    events: [{ event: returns ? 'came-back' : 'took-over', seat: { ...seat, ...seated } }],
+  };
+}
 
+function leaveSeat(app: App, calls: TableCalls): void {
   app.delete('/api/tables/:id/seats/:seat', { schema: { params: seatParams } }, async (request, reply) => {
-    const visitor = await visitors.know(request, reply);
+    const visitor = await calls.context.visitors.know(request, reply);
     return calls.change(request.params.id.toLowerCase(), visitor, (table) => {
       const seat = seatIn(table.seats, request.params.seat);
       const own = seat.person === visitor.person;
@@ -90,7 +101,10 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       return calls.left(table, seat, own ? 'left' : 'removed', openTo);
     });
   });
+}
 
+/** The host decides who plays a seat, and for whom it is held. */
+function setSeat(app: App, calls: TableCalls): void {
   app.put('/api/tables/:id/seats/:seat', { schema: { params: seatParams, body: tableCalls.seat } }, async (request, reply) => {
     const opened = await calls.hosting(request, reply, request.params.id.toLowerCase(), (table) => {
       if (table.status === 'over') throw conflict('race-over', (say) => say.raceOver);
@@ -117,10 +131,13 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       };
       return { seats: [{ ...held, ...given }], events: [{ event: 'bot', seat }], ...calls.wakes(table, seat) };
     });
-    if (request.body.heldFor !== undefined) invite(opened.table.id);
+    if (request.body.heldFor !== undefined) calls.context.invite(opened.table.id);
     return opened;
   });
+}
 
+/** Bots take every free seat. */
+function seatBots(app: App, calls: TableCalls): void {
   app.post('/api/tables/:id/bots', { schema: { params } }, async (request, reply) =>
     calls.hosting(request, reply, request.params.id.toLowerCase(), ({ status, game, seats }) => {
       if (status !== 'gathering') return {};
@@ -134,7 +151,9 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       };
     }),
   );
+}
 
+function banFromSeat(app: App, calls: TableCalls): void {
   app.post('/api/tables/:id/bans', { schema: { params, body: tableCalls.ban } }, async (request, reply) =>
     calls.hosting(request, reply, request.params.id.toLowerCase(), (table) => {
       const seat = table.seats[request.body.seat];
