@@ -14,8 +14,10 @@ import { languageRoutes } from '../profiles/language.ts';
 import { type PreferencesContext, preferencesRoutes, vacationOf } from '../profiles/preferences.ts';
 import { type ResultPart, Results } from '../results/results.ts';
 import { systemTiming } from '../timing.ts';
+import { tourTravelRoutes } from '../tours/travel-routes.ts';
 import { Engines } from './engine/engines.ts';
 import { liveSocketRoute, worthCompressing } from './http/live-socket.ts';
+import { createPictures } from './http/pictures.ts';
 import { personRoutes } from './http/person-routes.ts';
 import { raceRoutes } from './http/race-routes.ts';
 import { rematchRoutes } from './http/rematch-routes.ts';
@@ -166,7 +168,9 @@ export async function serveTables(
     wakeAt,
     invite: (table) => void outbox.invite(table).catch(complain),
   });
-  travelRoutes(app, calls.context, root);
+  const travel = { ...context, root, pictures: createPictures(calls.context) };
+  travelRoutes(app, travel);
+  tourTravelRoutes(app, travel);
   for (const routes of [tableRoutes, seatRoutes, raceRoutes, personRoutes, rematchRoutes]) routes(app, calls);
   clubRoutes(app, { ...context, sessions, contests, engines });
   const vacation: PreferencesContext['vacation'] = async (person, change) => {

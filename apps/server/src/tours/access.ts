@@ -25,13 +25,20 @@ export async function needRole(db: Kysely<Rows>, tour: string, account: string, 
   return role;
 }
 
+interface FollowedTour extends Pick<Rows['tours'], 'id' | 'name' | 'game' | 'version'> {
+  /** How many stages are over, of how many. */
+  readonly closed: number;
+  readonly stages: number;
+  readonly winner: string | undefined;
+}
+
 /** The tour of a follow link. Links made before they could be shown again are stored as hashes, and open the tour too. */
-export async function followed(db: Kysely<Rows>, token: string): Promise<string> {
+export async function followedTour(db: Kysely<Rows>, token: string): Promise<FollowedTour> {
   const found = await db
     .selectFrom('tours')
-    .select('id')
+    .select(['id', 'name', 'game', 'version', 'closed', 'stages', 'winner'])
     .where('follow', 'in', [token, hashOf(token)])
     .executeTakeFirst();
   if (!found) throw notFound('follow link');
-  return found.id;
+  return { ...found, winner: found.winner ?? undefined };
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { type App, token, uuid } from '../http/check.ts';
 import { notFound, Refused } from '../http/errors.ts';
 import { addressOf } from '../http/limits.ts';
-import { followed, roleOf } from './access.ts';
+import { followedTour, roleOf } from './access.ts';
 import { topicOf } from './routes.ts';
 
 const maxPerAddress = 50;
@@ -29,9 +29,9 @@ export function liveRoutes(app: App, { storage: { db }, news }: Context, session
   });
 
   app.get('/api/follow/:token/live', { schema: { params: object({ token }) }, exposeHeadRoute: false }, async (request, reply) => {
-    const id = await followed(db, request.params.token);
+    const { id } = await followedTour(db, request.params.token);
     const may = async () => {
-      if ((await followed(db, request.params.token)) !== id) throw notFound();
+      if ((await followedTour(db, request.params.token)).id !== id) throw notFound();
     };
     await stream(request, reply, id, may);
   });

@@ -10,7 +10,7 @@ import { addressOf } from '../http/limits.ts';
 import { sendText, withList } from '../http/send-text.ts';
 import { lockRow } from '../storage/lock-row.ts';
 import type { Rows } from '../storage/rows.ts';
-import { followed, needRole, roleOf } from './access.ts';
+import { followedTour, needRole, roleOf } from './access.ts';
 import { openInvitations } from './sharing.ts';
 import type { TourDesk } from './tour-desk.ts';
 import { entryTexts } from './tour-text.ts';
@@ -87,7 +87,7 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
   });
 
   app.get('/api/follow/:token', { schema: { params: object({ token }), querystring: query } }, async (request, reply) => {
-    const id = await followed(db, request.params.token);
+    const { id } = await followedTour(db, request.params.token);
     return sendText(reply, await tourText(db, id, 'follower', Number(request.query.after ?? 0), {}));
   });
 

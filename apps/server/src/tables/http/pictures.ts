@@ -8,7 +8,7 @@ import type { ServerTable } from '../store/server-table.ts';
 import type { TablesContext } from './table-calls.ts';
 
 /** A picture of one moment of a race that anybody with the link may watch. */
-interface Picture {
+export interface Picture {
   /** The key in the cache. */
   readonly key: string;
   readonly svg: string;
@@ -23,6 +23,8 @@ const maxCached = 300;
 
 /** After which step: the last one at most. */
 export const stepAt = (table: ServerTable, wanted: string | undefined): number => Math.min(table.steps, Number(wanted ?? table.steps));
+
+export type Pictures = ReturnType<typeof createPictures>;
 
 /** Draws what strangers may see of races: each moment once, for everybody who asks. */
 export function createPictures({ store, engines, limits }: TablesContext) {
