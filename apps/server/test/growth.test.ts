@@ -18,8 +18,8 @@ import { routesOf } from '../src/http/routes.ts';
 import { restore } from '../src/storage/dump.ts';
 import { StorageProblem } from '../src/storage/problem.ts';
 import { History } from '../src/tables/room/history.ts';
-import { isWebhook } from '../src/tables/room/webhook.ts';
 import type { Outline } from '../src/tables/store/log-store.ts';
+import { isWebhook } from '../src/webhooks/webhooks.ts';
 import { openApp } from './opened.ts';
 
 // What counts is the processor's time, of which a busy machine gives little.

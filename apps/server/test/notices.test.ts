@@ -9,7 +9,7 @@ import { openStorage } from '../src/data.ts';
 import { Outbox } from '../src/notices/outbox.ts';
 import type { Push } from '../src/notices/push.ts';
 import { afterQuiet } from '../src/notices/quiet.ts';
-import type { Webhooks } from '../src/tables/room/webhook.ts';
+import type { Webhooks } from '../src/webhooks/webhooks.ts';
 import { databases, makeDatabase, suffices } from './databases.ts';
 import { password } from './person.ts';
 import { type Player, seats } from './player.ts';

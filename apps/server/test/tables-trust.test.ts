@@ -5,7 +5,7 @@ import { type Choice, type Fact, type Game, type RaceRecord, replay, type Viewer
 import { fairDice, type SharedTable } from '@gruppetto/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isNear, isWebhook, Webhooks } from '../src/tables/room/webhook.ts';
+import { isNear, isWebhook, Webhooks } from '../src/webhooks/webhooks.ts';
 import { databases, suffices } from './databases.ts';
 import { type Player, seats } from './player.ts';
 import { type TableServer, tableServers } from './table-server.ts';

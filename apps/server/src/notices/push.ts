@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Rows } from '../storage/rows.ts';
-import { isTaken, type Webhooks } from '../tables/room/webhook.ts';
+import { isTaken, type Webhooks } from '../webhooks/webhooks.ts';
 
 interface Subscription {
   readonly endpoint: string;

@@ -14,7 +14,7 @@ import type { Push } from '../notices/push.ts';
 import type { PreferencesRow, ProfileShown, Rows } from '../storage/rows.ts';
 import type { Vacation } from '../tables/room/surroundings.ts';
 import { begun, ended, type VacationChange } from '../tables/room/vacation.ts';
-import { isWebhook } from '../tables/room/webhook.ts';
+import { isWebhook } from '../webhooks/webhooks.ts';
 import { learnLanguage } from './language.ts';
 import { plain } from './plain-preferences.ts';
 

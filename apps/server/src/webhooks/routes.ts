@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { type App, line, uuid } from '../http/check.ts';
 import { notFound, Refused } from '../http/errors.ts';
 import { lockRow } from '../storage/lock-row.ts';
-import { isWebhook } from '../tables/room/webhook.ts';
+import { isWebhook } from './webhooks.ts';
 
 const params = object({ id: uuid });
 const address = refine(line(1, 500), (url, at) => (isWebhook(url) ? [] : [{ at, need: { reason: 'need-web-address' } }]));

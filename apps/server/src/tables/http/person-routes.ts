@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tableCalls } from '@gruppetto/wire';
 import type { App } from '../../http/check.ts';
 import { invalid, notFound } from '../../http/errors.ts';
-import { isWebhook } from '../room/webhook.ts';
+import { isWebhook } from '../../webhooks/webhooks.ts';
 import { isOf } from '../store/chat-store.ts';
 import { conflict, params, type TableCalls } from './table-calls.ts';
 
