@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { personOf } from '../accounts/personal-data.ts';
 import { areFriends } from '../profiles/friends.ts';
-import { languageFor } from '../profiles/language.ts';
+import { languageFor } from '../profiles/preferences-store.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableRows } from '../tables/store/rows.ts';

@@ -59,6 +59,11 @@ export class Push {
     await this.db.deleteFrom('push_subscriptions').where('id', '=', idOf(endpoint)).where('person', '=', person).execute();
   }
 
+  /** How many browsers of a person get notifications. */
+  async countBrowsers(person: string): Promise<number> {
+    return (await this.db.selectFrom('push_subscriptions').select('id').where('person', '=', person).execute()).length;
+  }
+
   /** Sends to one browser; if it is gone, forgets it. */
   async send(id: string, text: string): Promise<'done' | 'later'> {
     const row = await this.db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();

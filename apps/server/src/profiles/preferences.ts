@@ -1,22 +1,18 @@
 import { flag, integer, object, oneOf, text } from '@gruppetto/kernel';
 import { type PreferencesAnswer, profileShown } from '@gruppetto/wire';
 import { words } from '@gruppetto/words';
-import type { Kysely } from 'kysely';
-import { personOf } from '../accounts/personal-data.ts';
+import type { FastifyRequest } from 'fastify';
 import { hashOf, newToken } from '../accounts/tokens.ts';
-import type { Visitors } from '../accounts/visitors.ts';
+import type { Visitor, Visitors } from '../accounts/visitors.ts';
 import type { Context } from '../context.ts';
-import { type App, strange, token } from '../http/check.ts';
+import { type App, type Checked, strange, token } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
 import type { Mailer } from '../notices/mail.ts';
 import type { Push } from '../notices/push.ts';
-import type { PreferencesRow, ProfileShown, Rows } from '../storage/rows.ts';
-import type { Vacation } from '../tables/room/surroundings.ts';
 import { begun, ended, type VacationChange } from '../tables/room/vacation.ts';
 import { isWebhook } from '../webhooks/webhooks.ts';
-import { learnLanguage } from './language.ts';
-import { plain } from './plain-preferences.ts';
+import { confirmEmail, learnLanguage, readPreferences, type StoredPreferences, writePreferences } from './preferences-store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const maxVacation = 21;
@@ -30,13 +26,7 @@ const preferencesBody = object({ profile: oneOf(profileShown), telling: flag() }
 const subscriptionBody = object({ endpoint: text(1000), keys: object({ p256dh: text(200), auth: text(100) }) });
 const isAddress = (email: string): boolean => /^[^\s@<>(),;:"\\]+@[a-z0-9.-]+\.[a-z]{2,}$/i.test(email);
 
-/** Who may see the page of an account. */
-export async function shownTo(db: Kysely<Rows>, account: string): Promise<ProfileShown> {
-  const row = await db.selectFrom('preferences').select('profile').where('person', '=', personOf(account)).executeTakeFirst();
-  return row?.profile ?? plain('').profile;
-}
-
-export interface PreferencesContext extends Pick<Context, 'storage' | 'limits' | 'now'> {
+interface PreferencesContext extends Pick<Context, 'storage' | 'limits' | 'now'> {
   readonly visitors: Visitors;
   readonly push: Push;
   readonly mailer: Mailer | undefined;
@@ -44,149 +34,153 @@ export interface PreferencesContext extends Pick<Context, 'storage' | 'limits' |
   vacation(person: string, change: VacationChange): Promise<void>;
 }
 
-/** The last vacation of a person. */
-export async function vacationOf(db: Kysely<Rows>, person: string): Promise<Vacation | undefined> {
-  const row = await db
-    .selectFrom('preferences')
-    .select(['vacation_from', 'vacation_until'])
-    .where('person', '=', person)
-    .executeTakeFirst();
-  return row?.vacation_from && row.vacation_until ? { from: row.vacation_from, until: row.vacation_until } : undefined;
+/** What people set for all tables: who sees them, what they are told and how, and their vacations. */
+export function preferencesRoutes(app: App, context: PreferencesContext): void {
+  for (const route of [getPreferences, putPreferences, confirmAddress, subscribeBrowser, unsubscribeBrowser, putVacation])
+    route(app, context);
 }
 
-export function preferencesRoutes(app: App, context: PreferencesContext): void {
-  const { storage, limits, now, visitors, push, mailer, vacation } = context;
-  const { db } = storage;
-
-  const read = async (person: string) =>
-    (await db.selectFrom('preferences').selectAll().where('person', '=', person).executeTakeFirst()) ?? plain(person);
-  const write = async (row: PreferencesRow) => {
-    const { person: _, ...fields } = row;
-    await db
-      .insertInto('preferences')
-      .values(row)
-      .onConflict((conflict) => conflict.column('person').doUpdateSet(fields))
-      .execute();
+async function answerTo(person: string, { storage, mailer, push, now }: PreferencesContext): Promise<PreferencesAnswer> {
+  const { profile, telling, quiet, email, emailConfirmed, vacation } = await readPreferences(storage.db, person);
+  return {
+    profile,
+    telling,
+    ...(quiet && { quiet }),
+    ...(email !== undefined && { email }),
+    emailConfirmed,
+    canEmail: mailer !== undefined,
+    browsers: await push.countBrowsers(person),
+    pushKey: await push.publicKey(),
+    ...(vacation && vacation.until > now() && { vacation }),
   };
-  const answer = async (person: string): Promise<PreferencesAnswer> => {
-    const row = await read(person);
-    const browsers = await db.selectFrom('push_subscriptions').select('id').where('person', '=', person).execute();
-    return {
-      profile: row.profile,
-      telling: row.telling === 1,
-      ...(row.quiet !== null && { quiet: JSON.parse(row.quiet) }),
-      ...(row.email !== null && { email: row.email }),
-      emailConfirmed: row.email_confirmed === 1,
-      canEmail: mailer !== undefined,
-      browsers: browsers.length,
-      pushKey: await push.publicKey(),
-      ...(row.vacation_from !== null &&
-        row.vacation_until !== null &&
-        row.vacation_until > now() && { vacation: { from: row.vacation_from, until: row.vacation_until } }),
-    };
-  };
+}
 
-  app.get('/api/preferences', async (request, reply) => answer((await visitors.know(request, reply)).person));
+function getPreferences(app: App, context: PreferencesContext): void {
+  app.get('/api/preferences', async (request, reply) => answerTo((await context.visitors.know(request, reply)).person, context));
+}
 
+function putPreferences(app: App, context: PreferencesContext): void {
+  const { storage, limits, visitors } = context;
   app.put('/api/preferences', { schema: { body: preferencesBody } }, async (request, reply) => {
-    const { person, account } = await visitors.know(request, reply);
+    const visitor = await visitors.know(request, reply);
     await limits.keep(request);
-    const { profile, telling, quiet, email = '' } = request.body;
-    if (email !== '' && (strange.test(email) || !isAddress(email))) throw invalid([{ at: 'email', need: { reason: 'need-email' } }]);
-    if (email !== '' && !account) throw new Refused(401, 'signed-out', (say) => say.signInFirst);
-    const before = await read(person);
-    const language = languageOf(request);
-    const row = {
-      ...before,
-      profile,
-      telling: telling ? (1 as const) : (0 as const),
-      quiet: quiet ? JSON.stringify(quiet) : null,
-      language: before.language ?? language,
-    };
-    if (email === (before.email ?? '')) await write(row);
-    else if (email === '') await write({ ...row, email: null, email_confirmed: 0, email_token: null });
-    else {
-      if (!mailer) throw new Refused(409, 'no-mail', (say) => say.noMail);
-      await limits.secret(request);
-      // A stranger's letter box is not filled by us.
-      if (before.email_sent !== null && before.email_sent > now() - mailEvery)
-        throw new Refused(429, 'too-many', (say) => say.letterJustSent, { retryAfter: 120 });
-      const made = newToken();
-      await write({ ...row, email, email_confirmed: 0, email_token: hashOf(made), email_sent: now() });
-      try {
-        await mailer.send({
-          id: hashOf(made),
-          to: email,
-          language,
-          subject: words(language).notices.confirm,
-          text: words(language).notices.confirmText(account?.name ?? ''),
-          path: `/account?confirm=${made}`,
-        });
-      } catch (error) {
-        request.log.warn(error);
-        throw new Refused(503, 'no-mail', (say) => say.letterNotSent);
-      }
-    }
-    return answer(person);
+    const { email = '' } = request.body;
+    needAddress(email, visitor);
+    const before = await readPreferences(storage.db, visitor.person);
+    const wanted = withWishes(before, request.body, request);
+    if (email === (before.email ?? '')) await writePreferences(storage.db, wanted);
+    else if (email === '')
+      await writePreferences(storage.db, { ...wanted, email: undefined, emailConfirmed: false, emailToken: undefined });
+    else await changeAddress(context, request, wanted, email, visitor.account?.name ?? '');
+    return answerTo(visitor.person, context);
   });
+}
 
+function needAddress(email: string, { account }: Visitor): void {
+  if (email === '') return;
+  if (strange.test(email) || !isAddress(email)) throw invalid([{ at: 'email', need: { reason: 'need-email' } }]);
+  if (!account) throw new Refused(401, 'signed-out', (say) => say.signInFirst);
+}
+
+const withWishes = (
+  before: StoredPreferences,
+  { profile, telling, quiet }: Checked<typeof preferencesBody>,
+  request: FastifyRequest,
+): StoredPreferences => ({ ...before, profile, telling, quiet, language: before.language ?? languageOf(request) });
+
+/** Stores the new address and sends a letter there; until it is confirmed, nothing else. */
+async function changeAddress(
+  { storage, limits, now, mailer }: PreferencesContext,
+  request: FastifyRequest,
+  wanted: StoredPreferences,
+  email: string,
+  name: string,
+): Promise<void> {
+  if (!mailer) throw new Refused(409, 'no-mail', (say) => say.noMail);
+  await limits.secret(request);
+  // A stranger's letter box is not filled by us.
+  if (wanted.emailSent !== undefined && wanted.emailSent > now() - mailEvery)
+    throw new Refused(429, 'too-many', (say) => say.letterJustSent, { retryAfter: 120 });
+  const made = newToken();
+  await writePreferences(storage.db, { ...wanted, email, emailConfirmed: false, emailToken: hashOf(made), emailSent: now() });
+  const language = languageOf(request);
+  const { notices } = words(language);
+  try {
+    await mailer.send({
+      id: hashOf(made),
+      to: email,
+      language,
+      subject: notices.confirm,
+      text: notices.confirmText(name),
+      path: `/account?confirm=${made}`,
+    });
+  } catch (error) {
+    request.log.warn(error);
+    throw new Refused(503, 'no-mail', (say) => say.letterNotSent);
+  }
+}
+
+function confirmAddress(app: App, context: PreferencesContext): void {
+  const { storage, limits, visitors } = context;
   app.post('/api/preferences/confirm', { onRequest: limits.secret, schema: { body: object({ token }) } }, async (request, reply) => {
     const { person } = await visitors.know(request, reply);
-    const confirmed = await db
-      .updateTable('preferences')
-      .set({ email_confirmed: 1, email_token: null })
-      .where('person', '=', person)
-      .where('email_token', '=', hashOf(request.body.token))
-      .executeTakeFirst();
-    if (confirmed.numUpdatedRows !== 1n) throw notFound('confirmation');
-    return answer(person);
+    if (!(await confirmEmail(storage.db, person, hashOf(request.body.token)))) throw notFound('confirmation');
+    return answerTo(person, context);
   });
+}
 
+function subscribeBrowser(app: App, context: PreferencesContext): void {
+  const { storage, limits, visitors, push } = context;
   app.post('/api/push', { schema: { body: subscriptionBody } }, async (request, reply) => {
     const { person } = await visitors.know(request, reply);
     await limits.keep(request);
     needSubscription(request.body);
     await push.subscribe(person, request.body);
-    await learnLanguage(db, person, languageOf(request));
-    return answer(person);
-  });
-
-  app.delete('/api/push', { schema: { body: object({ endpoint: text(1000) }) } }, async (request, reply) => {
-    const { person } = await visitors.know(request, reply);
-    await push.unsubscribe(person, request.body.endpoint);
-    return answer(person);
-  });
-
-  app.put('/api/vacation', { schema: { body: object({ days: integer({ min: 0, max: maxVacation }) }) } }, async (request, reply) => {
-    const { person, account } = await visitors.know(request, reply);
-    if (!account) throw new Refused(401, 'signed-out', (say) => say.signInFirst);
-    const row = await read(person);
-    const { days } = request.body;
-    const at = now();
-    const last = row.vacation_until ?? 0;
-    if (days === 0) {
-      if (last > at) {
-        await write({ ...row, vacation_until: at });
-        await vacation(person, ended({ from: row.vacation_from ?? at, until: last }, at));
-      }
-    } else {
-      if (last > at) throw new Refused(409, 'on-vacation', (say) => say.onVacation);
-      if (last > at - betweenVacations) throw new Refused(409, 'too-soon', (say) => say.vacationTooSoon);
-      const next = { from: at, until: at + days * day };
-      await write({ ...row, vacation_from: next.from, vacation_until: next.until });
-      await vacation(person, begun(next));
-    }
-    return answer(person);
+    await learnLanguage(storage.db, person, languageOf(request));
+    return answerTo(person, context);
   });
 }
 
-function needSubscription({
-  endpoint,
-  keys,
-}: {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-}): void {
+function unsubscribeBrowser(app: App, context: PreferencesContext): void {
+  const { visitors, push } = context;
+  app.delete('/api/push', { schema: { body: object({ endpoint: text(1000) }) } }, async (request, reply) => {
+    const { person } = await visitors.know(request, reply);
+    await push.unsubscribe(person, request.body.endpoint);
+    return answerTo(person, context);
+  });
+}
+
+function putVacation(app: App, context: PreferencesContext): void {
+  const body = object({ days: integer({ min: 0, max: maxVacation }) });
+  app.put('/api/vacation', { schema: { body } }, async (request, reply) => {
+    const { person, account } = await context.visitors.know(request, reply);
+    if (!account) throw new Refused(401, 'signed-out', (say) => say.signInFirst);
+    const preferences = await readPreferences(context.storage.db, person);
+    if (request.body.days === 0) await endVacation(context, preferences);
+    else await beginVacation(context, preferences, request.body.days);
+    return answerTo(person, context);
+  });
+}
+
+async function beginVacation({ storage, now, vacation }: PreferencesContext, preferences: StoredPreferences, days: number): Promise<void> {
+  const at = now();
+  const last = preferences.vacation?.until ?? 0;
+  if (last > at) throw new Refused(409, 'on-vacation', (say) => say.onVacation);
+  if (last > at - betweenVacations) throw new Refused(409, 'too-soon', (say) => say.vacationTooSoon);
+  const next = { from: at, until: at + days * day };
+  await writePreferences(storage.db, { ...preferences, vacation: next });
+  await vacation(preferences.person, begun(next));
+}
+
+async function endVacation({ storage, now, vacation }: PreferencesContext, preferences: StoredPreferences): Promise<void> {
+  const at = now();
+  const last = preferences.vacation;
+  if (!last || last.until <= at) return;
+  await writePreferences(storage.db, { ...preferences, vacation: { ...last, until: at } });
+  await vacation(preferences.person, ended(last, at));
+}
+
+function needSubscription({ endpoint, keys }: Checked<typeof subscriptionBody>): void {
   const key = Buffer.from(keys.p256dh, 'base64url');
   const auth = Buffer.from(keys.auth, 'base64url');
   if (strange.test(endpoint) || !isWebhook(endpoint)) throw invalid([{ at: 'endpoint', need: { reason: 'need-web-address' } }]);

@@ -12,7 +12,7 @@ import type { Rows } from '../storage/rows.ts';
 import type { TableRows } from '../tables/store/rows.ts';
 import { accountNamed, areFriends } from './friends.ts';
 import { duelsOf, favouritesOf, isWin, latestOf, pastRaces, recordsOf } from './history.ts';
-import { shownTo } from './preferences.ts';
+import { shownTo } from './preferences-store.ts';
 
 const maxLines = 100;
 /** Two deviations below the rating, as `lowerEdge`. */

@@ -9,7 +9,7 @@ import type { App } from '../../src/http/check.ts';
 import { Refused } from '../../src/http/errors.ts';
 import type { BusEnd } from '../../src/news/bus.ts';
 import { type News, newsOver } from '../../src/news/news.ts';
-import { vacationOf } from '../../src/profiles/preferences.ts';
+import { vacationOf } from '../../src/profiles/preferences-store.ts';
 import { Results } from '../../src/results/results.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { perform } from '../../src/tables/engine/engine-job.ts';
