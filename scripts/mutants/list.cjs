@@ -207,7 +207,7 @@ module.exports = [
   },
   {
     name: 'there is no end of contests',
-    file: `${server}/clubs/routes.ts`,
+    file: `${server}/clubs/contests.ts`,
     find: "      await needRoom(transaction, 'contests', club);\n",
     change: '',
     test: [`${tests}/clubs.test.ts`, 'sqlite.*a club has an end'],

@@ -1,30 +1,111 @@
 import type { Club, ClubListing } from '@gruppetto/wire';
-import type { Kysely } from 'kysely';
+import { nameKey } from '../accounts/accounts.ts';
+import { personOf } from '../accounts/personal-data.ts';
 import { notFound, Refused } from '../http/errors.ts';
-import type { ClubRole, Rows } from '../storage/rows.ts';
-import type { TableRows } from '../tables/store/rows.ts';
-import { contestsOf } from './contests.ts';
+import type { ClubRole } from '../storage/rows.ts';
+import { eventsOf } from './calendar-store.ts';
+import { type ClubDatabase, lock } from './club-rows.ts';
+import { contestsOf } from './contest-store.ts';
 import { seasonsOf } from './seasons.ts';
 
-type AllRows = Rows & TableRows;
-
+const maxClubs = 50;
+const maxMembers = 200;
 const maxTables = 30;
-const maxEvents = 60;
-const month = 31 * 24 * 60 * 60 * 1000;
+
+export interface NewClub {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Makes a club of this account. If the answer was lost and the page sends the club again, it is still one club. */
+export async function makeClub(db: ClubDatabase, { id, name }: NewClub, account: string, made: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lock(transaction, 'accounts', account);
+    if ((await clubsOf(transaction, account)).length >= maxClubs)
+      throw new Refused(409, 'too-many-kept', (say) => say.tooManyClubs(maxClubs));
+    const fresh = await transaction
+      .insertInto('clubs')
+      .values({ id, name, link: null, made })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    if (fresh.length === 0) await needMember(transaction, id, account);
+    else await transaction.insertInto('club_members').values({ club: id, account, role: 'owner', made }).execute();
+  });
+}
+
+/** Sets the token of the link by which people join, or none. */
+export async function setClubLink(db: ClubDatabase, club: string, link: string | undefined): Promise<void> {
+  await db
+    .updateTable('clubs')
+    .set({ link: link ?? null })
+    .where('id', '=', club)
+    .execute();
+}
+
+/** The club that people join by this link. */
+export async function linkedClub(db: ClubDatabase, link: string): Promise<ClubListing> {
+  const club = await db.selectFrom('clubs').select(['id', 'name']).where('link', '=', link).executeTakeFirst();
+  if (!club) throw notFound('club link');
+  const members = await db.selectFrom('club_members').select('account').where('club', '=', club.id).execute();
+  return { ...club, members: members.length };
+}
+
+export async function joinClub(db: ClubDatabase, club: string, account: string, made: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lock(transaction, 'clubs', club);
+    const members = await transaction.selectFrom('club_members').select('account').where('club', '=', club).execute();
+    if (members.length >= maxMembers) throw new Refused(409, 'too-many-kept', (say) => say.clubFull(maxMembers));
+    await transaction
+      .insertInto('club_members')
+      .values({ club, account, role: 'member', made })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** A member leaves or is sent away. */
+export async function removeMember(db: ClubDatabase, club: string, name: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('club_members')
+      .where('club', '=', club)
+      .where('account', 'in', (select) => select.selectFrom('accounts').select('id').where('name_key', '=', nameKey(name)))
+      .execute();
+    await seeToOwner(transaction, club);
+  });
+}
+
+/** A table that its host gives to the club before the race. */
+export async function addTable(db: ClubDatabase, club: string, table: string, host: string): Promise<void> {
+  const changed = await db
+    .updateTable('shared_tables')
+    .set({ club })
+    .where('id', '=', table)
+    .where('host', '=', personOf(host))
+    .where('status', '=', 'gathering')
+    .executeTakeFirst();
+  if (changed.numUpdatedRows !== 1n) throw notFound('table');
+}
+
+export async function addTour(db: ClubDatabase, club: string, tour: string, owner: string): Promise<void> {
+  const changed = await db.updateTable('tours').set({ club }).where('id', '=', tour).where('account', '=', owner).executeTakeFirst();
+  if (changed.numUpdatedRows !== 1n) throw notFound('tour');
+}
 
 /** The role of an account in a club; undefined if they are not in it. */
-export async function needMember(db: Kysely<AllRows>, club: string, account: string): Promise<ClubRole> {
+export async function needMember(db: ClubDatabase, club: string, account: string): Promise<ClubRole> {
   const row = await db.selectFrom('club_members').select('role').where('club', '=', club).where('account', '=', account).executeTakeFirst();
   if (!row) throw notFound('club');
   return row.role;
 }
 
-export async function needOwner(db: Kysely<AllRows>, club: string, account: string): Promise<void> {
+export async function needOwner(db: ClubDatabase, club: string, account: string): Promise<void> {
   if ((await needMember(db, club, account)) !== 'owner') throw new Refused(403, 'owner-only', (say) => say.clubOwnerOnly);
 }
 
 /** Every club has an owner: if the last one leaves, the oldest member takes over. A club without members is deleted. */
-export async function seeToOwner(db: Kysely<AllRows>, club: string): Promise<void> {
+export async function seeToOwner(db: ClubDatabase, club: string): Promise<void> {
   const members = await db
     .selectFrom('club_members')
     .select(['account', 'role'])
@@ -38,13 +119,13 @@ export async function seeToOwner(db: Kysely<AllRows>, club: string): Promise<voi
     await db.updateTable('club_members').set({ role: 'owner' }).where('club', '=', club).where('account', '=', first.account).execute();
 }
 
-export async function removeClub(db: Kysely<AllRows>, club: string): Promise<void> {
+export async function removeClub(db: ClubDatabase, club: string): Promise<void> {
   await db.updateTable('shared_tables').set({ club: null }).where('club', '=', club).execute();
   await db.updateTable('tours').set({ club: null }).where('club', '=', club).execute();
   await db.deleteFrom('clubs').where('id', '=', club).execute();
 }
 
-export async function clubsOf(db: Kysely<AllRows>, account: string): Promise<readonly ClubListing[]> {
+export async function clubsOf(db: ClubDatabase, account: string): Promise<readonly ClubListing[]> {
   const rows = await db
     .selectFrom('clubs')
     .innerJoin('club_members as own', (join) => join.onRef('own.club', '=', 'clubs.id').on('own.account', '=', account))
@@ -61,7 +142,7 @@ export async function clubsOf(db: Kysely<AllRows>, account: string): Promise<rea
 }
 
 /** All that a member sees of a club. */
-export async function readClub(db: Kysely<AllRows>, id: string, account: string, now: number): Promise<Club> {
+export async function readClub(db: ClubDatabase, id: string, account: string, now: number): Promise<Club> {
   const role = await needMember(db, id, account);
   await seeToOwner(db, id);
   const { name, link } = await db.selectFrom('clubs').select(['name', 'link']).where('id', '=', id).executeTakeFirstOrThrow();
@@ -79,7 +160,7 @@ export async function readClub(db: Kysely<AllRows>, id: string, account: string,
     .orderBy('touched', 'desc')
     .execute();
   const seasons = await seasonsOf(db, id);
-  const contests = await contestsOf(db as unknown as Kysely<Rows>, id);
+  const contests = await contestsOf(db, id);
   const ended = await db
     .selectFrom('seasons')
     .select(['name', 'winner', 'winner_points'])
@@ -111,7 +192,7 @@ export async function readClub(db: Kysely<AllRows>, id: string, account: string,
   };
 }
 
-async function tablesOf(db: Kysely<AllRows>, club: string): Promise<Club['tables']> {
+async function tablesOf(db: ClubDatabase, club: string): Promise<Club['tables']> {
   const rows = await db
     .selectFrom('shared_tables')
     .select(['id', 'game', 'status', 'touched'])
@@ -135,38 +216,5 @@ async function tablesOf(db: Kysely<AllRows>, club: string): Promise<Club['tables
     people: seats.flatMap(({ shared_table, name, player, held_name }) =>
       shared_table !== row.id ? [] : player === 'person' ? [name] : player === null && held_name ? [held_name] : [],
     ),
-  }));
-}
-
-async function eventsOf(db: Kysely<AllRows>, club: string, now: number): Promise<Club['events']> {
-  const rows = await db
-    .selectFrom('club_events')
-    .select(['id', 'title', 'at', 'shared_table'])
-    .where('club', '=', club)
-    .where('at', '>', now - 2 * month)
-    .orderBy('at')
-    .limit(maxEvents)
-    .execute();
-  if (rows.length === 0) return [];
-  const replies = await db
-    .selectFrom('club_replies')
-    .innerJoin('accounts', 'accounts.id', 'club_replies.account')
-    .select(['event', 'accounts.name', 'coming'])
-    .where(
-      'event',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('accounts.name_key')
-    .execute();
-  const saying = (event: string, coming: 0 | 1) =>
-    replies.filter((one) => one.event === event && one.coming === coming).map(({ name }) => name);
-  return rows.map(({ id, title, at, shared_table }) => ({
-    id,
-    title,
-    at,
-    ...(shared_table !== null && { table: shared_table }),
-    coming: saying(id, 1),
-    notComing: saying(id, 0),
   }));
 }

@@ -1,7 +1,7 @@
 import { findGame } from '@gruppetto/catalogue/all';
 import type { Game } from '@gruppetto/kernel';
-import type { Clock, Contest } from '@gruppetto/wire';
-import type { Kysely, Transaction } from 'kysely';
+import type { Clock, Contest, Settings } from '@gruppetto/wire';
+import type { Transaction } from 'kysely';
 import { personOf } from '../accounts/personal-data.ts';
 import type { ResultPart, Settled } from '../results/results.ts';
 import { riderOf } from '../results/results.ts';
@@ -10,15 +10,28 @@ import { playerOf } from '../tables/http/table-calls.ts';
 import type { TableRows } from '../tables/store/rows.ts';
 import type { NewSeat, TableStore } from '../tables/store/table-store.ts';
 import { idOf } from '../tours/stage-tables.ts';
+import { type ClubDatabase, type ClubRows, needRoom } from './club-rows.ts';
 import { deal, leaguePoints, leagueRound, nextRound } from './contest-plan.ts';
+import { namesOf } from './contest-store.ts';
 
-type AllRows = Rows & TableRows;
-type Db = Transaction<AllRows>;
+type Db = Transaction<ClubRows>;
 type ContestRow = Rows['contests'];
 type TableKey = Pick<Rows['contest_tables'], 'contest' | 'round' | 'number'>;
 
 const day = 24 * 60 * 60 * 1000;
 const colours = ['red', 'blue', 'green', 'purple', 'black', 'orange', 'teal', 'pink', 'brown', 'gold', 'white'];
+
+export interface NewContest extends Pick<Contest, 'id' | 'name' | 'kind' | 'game' | 'rounds'> {
+  readonly club: string;
+  readonly options: object;
+  readonly settings: Settings;
+  /** How many seats a table has. */
+  readonly size: number;
+  /** How long a round lasts. */
+  readonly days: number;
+  /** Accounts, best seed first. */
+  readonly entrants: readonly string[];
+}
 
 /** Knock-outs and leagues of tables: each round is paired and opened once the one before is finished. */
 export class Contests {
@@ -31,6 +44,37 @@ export class Contests {
     this.store = options.store;
     this.now = options.now;
     this.opened = options.opened;
+  }
+
+  /** Makes a contest and opens its first round. If the answer was lost and the page sends the contest again, it is still one contest. */
+  async begin({ club, options, settings, size, entrants, ...contest }: NewContest): Promise<void> {
+    const row: ContestRow = {
+      ...contest,
+      club,
+      options: JSON.stringify(options),
+      clock: JSON.stringify(settings.clock),
+      rated: settings.rated ? 1 : 0,
+      table_size: size,
+      round: 0,
+      winner: null,
+      made: this.now(),
+    };
+    const db = this.store.db as unknown as ClubDatabase;
+    await db.transaction().execute(async (transaction) => {
+      await needRoom(transaction, 'contests', club);
+      const made = await transaction
+        .insertInto('contests')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .execute();
+      if (made.length === 0) return;
+      await transaction
+        .insertInto('contest_entrants')
+        .values(entrants.map((account, seed) => ({ contest: row.id, account, seed })))
+        .execute();
+      await this.openRound(transaction, row, 1, row.kind === 'knock-out' ? deal(entrants, size) : leagueRound(entrants, size, []));
+    });
   }
 
   /** Opens the tables of a round. A table for one player is a walk-over. */
@@ -158,7 +202,7 @@ export class Contests {
 
   /** A table that didn't start in time is decided by who came: players who sit there beat players who don't. */
   async callOverdue(): Promise<void> {
-    const db = this.store.db as unknown as Kysely<AllRows>;
+    const db = this.store.db as unknown as ClubDatabase;
     const late = await db
       .selectFrom('contest_tables')
       .leftJoin('shared_tables', 'shared_tables.id', 'contest_tables.shared_table')
@@ -200,61 +244,4 @@ export class Contests {
     await db.deleteFrom('shared_tables').where('id', '=', table).where('status', '=', 'gathering').execute();
     return !(await db.selectFrom('shared_tables').select('id').where('id', '=', table).executeTakeFirst());
   }
-}
-
-export async function namesOf(db: Kysely<AllRows> | Kysely<Rows> | Db, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (accounts.length === 0) return new Map();
-  const rows = await (db as Kysely<Rows>)
-    .selectFrom('accounts')
-    .select(['id', 'name'])
-    .where('id', 'in', [...accounts])
-    .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/** The contests of a club, the newest first, as its members see them. */
-export async function contestsOf(db: Kysely<Rows>, club: string): Promise<readonly Contest[]> {
-  const rows = await db.selectFrom('contests').selectAll().where('club', '=', club).orderBy('made', 'desc').limit(20).execute();
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const tables = await db.selectFrom('contest_tables').selectAll().where('contest', 'in', ids).orderBy('round').orderBy('number').execute();
-  const entrants = await db.selectFrom('contest_entrants').selectAll().where('contest', 'in', ids).execute();
-  const parsed = tables.map((table) => ({
-    ...table,
-    accounts: JSON.parse(table.accounts) as readonly string[],
-    result: table.result === null ? undefined : (JSON.parse(table.result) as readonly string[]),
-  }));
-  const names = await namesOf(db, [...new Set([...entrants.map(({ account }) => account), ...parsed.flatMap(({ accounts }) => accounts)])]);
-  const named = (accounts: readonly string[]) => accounts.map((account) => names.get(account) ?? '–');
-  return rows.map(({ id, name, kind, game, round, rounds, winner }): Contest => {
-    const own = parsed.filter(({ contest }) => contest === id);
-    const points = leaguePoints(own.flatMap(({ result }) => (result ? [result] : [])));
-    return {
-      id,
-      name,
-      kind,
-      game,
-      round,
-      rounds,
-      ...(winner !== null && { winner }),
-      tables: Array.from({ length: round }, (_, index) =>
-        own
-          .filter((table) => table.round === index + 1)
-          .map(({ number, shared_table, accounts, due, result }) => ({
-            number,
-            ...(shared_table !== null && { table: shared_table }),
-            names: named(accounts),
-            due,
-            ...(result && { result: named(result) }),
-          })),
-      ),
-      standings:
-        kind === 'knock-out'
-          ? []
-          : entrants
-              .filter(({ contest }) => contest === id)
-              .map(({ account }) => ({ name: names.get(account) ?? '–', ...(points.get(account) ?? { points: 0, raced: 0 }) }))
-              .sort((a, b) => b.points - a.points || a.name.localeCompare(b.name)),
-    };
-  });
 }

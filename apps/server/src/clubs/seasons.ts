@@ -1,15 +1,14 @@
 import type { Season, SeasonLine } from '@gruppetto/wire';
 import type { Kysely, Transaction } from 'kysely';
+import { notFound } from '../http/errors.ts';
 import { type ResultPart, riderOf, type Settled } from '../results/results.ts';
 import type { Rows } from '../storage/rows.ts';
-import type { TableRows } from '../tables/store/rows.ts';
 import type { ServerTable } from '../tables/store/server-table.ts';
 import type { TourDesk } from '../tours/tour-desk.ts';
-
-type AllRows = Rows & TableRows;
+import { type ClubDatabase, type ClubRows, needRoom } from './club-rows.ts';
 
 /** Points for each place, unless a club chooses its own. */
-export const standardPoints = [10, 8, 6, 5, 4, 3, 2, 1] as const;
+const defaultPoints = [10, 8, 6, 5, 4, 3, 2, 1] as const;
 
 const accountOf = (person: string | undefined): string | undefined => (person?.startsWith('a:') ? person.slice(2) : undefined);
 
@@ -33,7 +32,7 @@ export class SeasonResults implements ResultPart {
     if (places) this.tours.set(id, places);
   }
 
-  async within(db: Transaction<AllRows>, { table, places, at }: Settled): Promise<void> {
+  async within(db: Transaction<ClubRows>, { table, places, at }: Settled): Promise<void> {
     const ofTour = this.tours.get(table.id);
     this.tours.delete(table.id);
     if (table.tour !== undefined) {
@@ -44,7 +43,7 @@ export class SeasonResults implements ResultPart {
   }
 
   private async give(
-    db: Transaction<AllRows>,
+    db: Transaction<ClubRows>,
     club: string,
     source: string,
     { seats }: ServerTable,
@@ -69,13 +68,45 @@ export class SeasonResults implements ResultPart {
   }
 }
 
+export interface NewSeason {
+  readonly id: string;
+  readonly name: string;
+  readonly points?: readonly number[];
+  readonly best?: number;
+}
+
+export async function beginSeason(db: ClubDatabase, club: string, season: NewSeason, began: number): Promise<void> {
+  const { id, name, points = defaultPoints, best = null } = season;
+  await db.transaction().execute(async (transaction) => {
+    await needRoom(transaction, 'seasons', club);
+    await transaction
+      .insertInto('seasons')
+      .values({ id, club, name, points: JSON.stringify(points), best, began, ended: null, winner: null, winner_points: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** Ends a season; whoever leads it has won it. */
+export async function endSeason(db: ClubDatabase, club: string, season: string, ended: number): Promise<void> {
+  const found = (await seasonsOf(db, club)).find(({ id }) => id === season);
+  if (!found) throw notFound('season');
+  const [first] = found.lines;
+  await db
+    .updateTable('seasons')
+    .set({ ended, winner: first?.name ?? null, winner_points: first?.total ?? null })
+    .where('id', '=', season)
+    .where('ended', 'is', null)
+    .execute();
+}
+
 /** The standings of a season: only the best results of each member count. */
-export async function seasonsOf(db: Kysely<AllRows>, club: string): Promise<readonly Season[]> {
+export async function seasonsOf(db: ClubDatabase, club: string): Promise<readonly Season[]> {
   const rows = await db.selectFrom('seasons').selectAll().where('club', '=', club).orderBy('began', 'desc').limit(20).execute();
   return Promise.all(rows.map((row) => seasonOf(db, row)));
 }
 
-async function seasonOf(db: Kysely<AllRows>, row: Rows['seasons']): Promise<Season> {
+async function seasonOf(db: ClubDatabase, row: Rows['seasons']): Promise<Season> {
   const results = await db
     .selectFrom('season_results')
     .innerJoin('accounts', 'accounts.id', 'season_results.account')
