@@ -108,13 +108,13 @@ function ofSettings(env: Environment): Finding {
 async function ofPush({ db }: Storage): Promise<Finding> {
   const say = terminal().server.doctor;
   const what = say.whats.push;
-  const kept = await db.selectFrom('server_keys').select('value').where('name', '=', pushKeysName).executeTakeFirst();
-  if (!kept) return { state: 'hint', what, says: say.noPushKeys, todo: say.firstBrowser };
+  const row = await db.selectFrom('server_keys').select('value').where('name', '=', pushKeysName).executeTakeFirst();
+  if (!row) return { state: 'hint', what, says: say.noPushKeys, todo: say.firstBrowser };
   const { browsers } = await db
     .selectFrom('push_subscriptions')
     .select(({ fn }) => fn.countAll<number | string>().as('browsers'))
     .executeTakeFirstOrThrow();
-  if (!areKeys(kept.value)) return { state: 'bad', what, says: say.badPushKeys, todo: say.restorePushKeys };
+  if (!areKeys(row.value)) return { state: 'bad', what, says: say.badPushKeys, todo: say.restorePushKeys };
   return { state: 'good', what, says: say.pushKeys(Number(browsers)) };
 }
 

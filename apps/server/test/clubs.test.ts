@@ -171,10 +171,10 @@ describe.each(databases)('on %s', (kind) => {
       .insertInto('seasons')
       .values(rows(199).map((row) => ({ ...row, ...season })))
       .execute();
-    const kept = { kind: 'league' as const, game: 'los-ciclistas', options: '{}', clock: '{}', rated: 0 as const, table_size: 2, days: 1 };
+    const old = { kind: 'league' as const, game: 'los-ciclistas', options: '{}', clock: '{}', rated: 0 as const, table_size: 2, days: 1 };
     await db
       .insertInto('contests')
-      .values(rows(200).map((row) => ({ ...row, ...kept, round: 1, rounds: 1, made: 1 })))
+      .values(rows(200).map((row) => ({ ...row, ...old, round: 1, rounds: 1, made: 1 })))
       .execute();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => ben.ask('POST', `/api/clubs/${club}/seasons`, { id: randomUUID(), name: 'Autumn' })),

@@ -45,7 +45,7 @@ async function create(kind: 'sqlite' | 'postgres', ready: boolean): Promise<Test
     if (ready) writeFileSync(sqliteFile(folder), await modelFile(), { mode: 0o600 });
     return { options: { folder }, drop: async () => remove() };
   }
-  const server = await knock('postgres');
+  const server = await ask('postgres');
   const source = ready ? await model(server) : '';
   const name = `test_${process.pid}_${count++}`;
   await tell(server, `create database ${name} ${source}`);
@@ -108,10 +108,10 @@ async function makeModel(server: string): Promise<string> {
 }
 
 /** The address of the Redis of the tests. */
-export const redisUrl = (): Promise<string> => knock('redis');
+export const redisUrl = (): Promise<string> => ask('redis');
 
 /** A script that Node can run in a thread or a process, made of a file of ours, which is named as seen from here. */
-export const bundled = (entry: string): Promise<string> => knock(`bundle/${encodeURIComponent(entry)}`);
+export const bundled = (entry: string): Promise<string> => ask(`bundle/${encodeURIComponent(entry)}`);
 
 /** The script of the thread that works tours out. */
 export const tourWorker = (): Promise<string> => bundled('../src/tours/tour-worker.ts');
@@ -122,7 +122,7 @@ export const engineWorker = (): Promise<string> => bundled('../src/tables/engine
 /** The script of the thread that writes into SQLite. */
 export const writerWorker = (): Promise<string> => bundled('../src/storage/sqlite-writer.ts');
 
-async function knock(service: `bundle/${string}` | 'postgres' | 'redis'): Promise<string> {
+async function ask(service: `bundle/${string}` | 'postgres' | 'redis'): Promise<string> {
   const answer = await fetch(`${inject('door')}/${service}`);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);

@@ -7,7 +7,7 @@ import { bundle } from './bundle.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whoever knocks at /postgres, /redis or /bundle/<file> is told where it is; it is made for the first one, and shared by all test files. */
+    /** Whoever calls /postgres, /redis or /bundle/<file> is told where it is; it is made for the first one, and shared by all test files. */
     readonly door: string;
   }
 }

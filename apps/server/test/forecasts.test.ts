@@ -249,9 +249,9 @@ describe('a forecast', () => {
     ['an unknown game', { race: { game: 'chess' } }, 'race.game'],
     ['an unknown bot', { race: { ...setUp, seats: ['bot', 'Eddy', 'bot'] } }, 'race.seats[1]'],
     ['a wrong option', { race: { ...setUp, options: { players: 3, length: -1 } } }, 'race.options.length'],
-  ])('with %s is told what is wrong with it', async (_what, spoilt, at) => {
+  ])('with %s is told what is wrong with it', async (_what, wrong, at) => {
     const { app } = await open('sqlite');
-    const answer = await new Guest(app).post('/api/forecasts', wish(100, spoilt));
+    const answer = await new Guest(app).post('/api/forecasts', wish(100, wrong));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error).toMatchObject({ code: 'invalid', message: expect.any(String), problems: [{ at }] });
   });

@@ -24,7 +24,7 @@ const nonsense = fc.oneof(
 const isMethod = (method: string): boolean => ['GET', 'POST', 'PUT', 'DELETE'].includes(method);
 
 /** A good file with a few places changed into something else. */
-const spoilt = (files: readonly unknown[]) =>
+const damaged = (files: readonly unknown[]) =>
   fc
     .tuple(fc.constantFrom(...files), fc.array(fc.tuple(fc.nat(), nonsense), { minLength: 1, maxLength: 4 }))
     .map(([file, changes]) => changes.reduce<unknown>((value, [place, other]) => changeAt(value, place, other), file));
@@ -53,7 +53,7 @@ describe('files of nonsense are told what is wrong with them, and nothing breaks
     'records',
     () => {
       fc.assert(
-        fc.property(fc.oneof(spoilt(recordFiles), nonsense), (file) => {
+        fc.property(fc.oneof(damaged(recordFiles), nonsense), (file) => {
           const parsed = parseRecord(file, findGame);
           if (!parsed.ok) {
             expect(parsed.problems.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('files of nonsense are told what is wrong with them, and nothing breaks
     'scenarios',
     () => {
       fc.assert(
-        fc.property(fc.oneof(spoilt(filesOf('.scenario.json')), nonsense), (file) => {
+        fc.property(fc.oneof(damaged(filesOf('.scenario.json')), nonsense), (file) => {
           const parsed = parseScenario(file, findGame);
           if (parsed.ok) playScenario(findGame(parsed.value.game) as Game, parsed.value);
           else expect(parsed.problems.length).toBeGreaterThan(0);

@@ -19,8 +19,8 @@ process.send?.(Number(new URL(address).port));
 process.on('message', async (full: boolean) => {
   const pages = full ? sql`pragma page_count` : undefined;
   const [row] = pages ? (await pages.execute(storage.db)).rows : [];
-  const most = row ? Number(Object.values(row)[0]) : 1_000_000_000;
-  const pragma = `pragma max_page_count = ${most}`;
+  const maxPages = row ? Number(Object.values(row)[0]) : 1_000_000_000;
+  const pragma = `pragma max_page_count = ${maxPages}`;
   await sql.raw(pragma).execute(storage.db);
   if (storage.kind === 'sqlite') await storage.batch([pragma], [[[]]]);
   process.send?.('done');

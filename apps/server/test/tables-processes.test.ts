@@ -75,8 +75,11 @@ test.each(wires)(
 test.runIf(databases.includes('postgres'))('what no news tell of is seen by looking', async () => {
   const database = await readyDatabase('postgres');
   // There is no Redis there.
-  const deaf = { redisUrl: 'redis://127.0.0.1:1', tables: { lookEveryMs: 100 } };
-  const [one, two] = (await Promise.all([1, 2].map(() => processes.start(database.options, 0, deaf)))) as [ServerProcess, ServerProcess];
+  const withoutNews = { redisUrl: 'redis://127.0.0.1:1', tables: { lookEveryMs: 100 } };
+  const [one, two] = (await Promise.all([1, 2].map(() => processes.start(database.options, 0, withoutNews)))) as [
+    ServerProcess,
+    ServerProcess,
+  ];
   const ana = new Player(one.base, 'Ana');
   const ben = new Player(two.base, 'Ben');
   const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(2));

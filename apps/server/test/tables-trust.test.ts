@@ -292,10 +292,10 @@ describe('webhooks', () => {
       expect(isWebhook(bad)).toBe(false);
   });
 
-  test('nobody makes this server knock at its own doors, by address or by name', async () => {
-    let knocks = 0;
+  test('nobody makes this server call itself or its own network, by address or by name', async () => {
+    let calls = 0;
     const door = createServer((_request, response) => {
-      knocks++;
+      calls++;
       response.writeHead(302, { location: '/again' }).end();
     });
     await new Promise<void>((open) => door.listen(0, open));
@@ -304,11 +304,11 @@ describe('webhooks', () => {
     const careful = new Webhooks({ log, nearAllowed: false, pauses: [] });
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '0x7f000001', '2130706433', '127.1', '[::ffff:127.0.0.1]'])
       expect(await careful.send(`http://${host}:${port}/`, {})).toBe(false);
-    expect(knocks).toBe(0);
+    expect(calls).toBe(0);
     // The operator may allow it; a redirection is not followed, and counts as a failure that is tried again.
     const open = new Webhooks({ log, nearAllowed: true, pauses: [1, 1] });
     expect(await open.send(`http://127.0.0.1:${port}/`, {})).toBe(false);
-    expect(knocks).toBe(3);
+    expect(calls).toBe(3);
     door.close();
   });
 });

@@ -11,6 +11,8 @@ export interface Friend {
 
 export const profileShown = ['everyone', 'friends', 'nobody'] as const;
 
+export type ProfileShown = (typeof profileShown)[number];
+
 /** Hours in which nothing is sent, as the clock on the person's wall shows them. */
 export interface QuietHours {
   readonly from: number;
@@ -21,7 +23,7 @@ export interface QuietHours {
 /** GET /api/preferences · PUT /api/preferences (without what only the server knows) */
 export interface Preferences {
   /** Who sees the profile. */
-  readonly profile: (typeof profileShown)[number];
+  readonly profile: ProfileShown;
   /** The one switch: whether anything is sent at all. */
   readonly telling: boolean;
   readonly quiet?: QuietHours;
@@ -111,7 +113,7 @@ export interface Profile {
   readonly own?: true;
   /** The reader has added them as a friend. */
   readonly friend?: true;
-  readonly shown: Preferences['profile'];
+  readonly shown: ProfileShown;
   readonly races: number;
   readonly wins: number;
   readonly games: readonly GameRecord[];

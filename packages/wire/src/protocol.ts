@@ -342,6 +342,14 @@ export interface Opened {
   readonly you: You;
 }
 
+/** Which open tables are listed; where something is empty, all. */
+export interface LobbyFilter {
+  readonly game: string;
+  readonly clock: string;
+  /** Only those with a free seat. */
+  readonly free: boolean;
+}
+
 export interface LobbyTable {
   readonly id: string;
   readonly game: string;

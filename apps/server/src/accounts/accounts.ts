@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SignUp } from '@gruppetto/wire';
 import type { Kysely, Transaction } from 'kysely';
 import { invisible } from '../http/check.ts';
 import { Refused } from '../http/errors.ts';
@@ -54,12 +55,6 @@ export const heirOf = (db: Database): Promise<{ readonly id: string; readonly na
 const keyNeeded = () => new Refused(403, 'key-needed', (say) => say.keyNeeded);
 const nameTaken = (name: string) => new Refused(409, 'name-taken', (say) => say.nameTaken(name));
 const badKey = () => new Refused(403, 'bad-key', (say) => say.badKey);
-
-export interface SignUp {
-  readonly name: string;
-  readonly password: string;
-  readonly key?: string;
-}
 
 /** Makes an account. The first person needs no key and becomes the owner; everybody else uses up one. Gives the id. */
 export async function signUp(db: Database, { name, password, key }: SignUp, now: number): Promise<string> {
@@ -124,9 +119,9 @@ export async function checkPassword(db: Database, account: string, password: str
 
 /** A link with which it could be set anew is void then. */
 export async function setPassword(db: Database, account: string, password: string): Promise<void> {
-  const kept = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('accounts').set({ password: kept }).where('id', '=', account).execute();
+    await transaction.updateTable('accounts').set({ password: passwordHash }).where('id', '=', account).execute();
     await transaction.deleteFrom('resets').where('account', '=', account).execute();
   });
 }
@@ -192,7 +187,7 @@ export async function useReset(db: Database, token: string, password: string, no
   const bad = () => new Refused(403, 'bad-reset', (say) => say.badReset);
   const there = await db.selectFrom('resets').select('hash').where('hash', '=', hash).where('ends', '>', now).execute();
   if (there.length === 0) throw bad();
-  const kept = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   return await db.transaction().execute(async (transaction) => {
     const used = await transaction
       .deleteFrom('resets')
@@ -201,7 +196,7 @@ export async function useReset(db: Database, token: string, password: string, no
       .returning('account')
       .executeTakeFirst();
     if (!used) throw bad();
-    await transaction.updateTable('accounts').set({ password: kept }).where('id', '=', used.account).execute();
+    await transaction.updateTable('accounts').set({ password: passwordHash }).where('id', '=', used.account).execute();
     await transaction.deleteFrom('sessions').where('account', '=', used.account).execute();
     return used.account;
   });

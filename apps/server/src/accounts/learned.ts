@@ -16,19 +16,19 @@ const body: Schema<Learned> = object({ lessons: list(lesson, { max: maxLessons }
 
 /** Which lessons somebody has ridden. Lessons are only ever added, so devices that learn apart lose nothing. */
 export function learnedRoutes(app: App, { storage: { db }, now }: Context, sessions: Sessions): void {
-  const kept = async (account: string): Promise<readonly string[]> => {
+  const lessonsOf = async (account: string): Promise<readonly string[]> => {
     const rows = await db.selectFrom('learned').select('lesson').where('account', '=', account).orderBy('lesson').execute();
     return rows.map((row) => row.lesson);
   };
 
   app.get('/api/learned', async (request, reply): Promise<Learned> => {
     const { id: account } = await sessions.need(request, reply);
-    return { lessons: await kept(account) };
+    return { lessons: await lessonsOf(account) };
   });
 
   app.post('/api/learned', { schema: { body } }, async (request, reply): Promise<Learned> => {
     const { id: account } = await sessions.need(request, reply);
-    const known = new Set(await kept(account));
+    const known = new Set(await lessonsOf(account));
     const added = [...new Set(request.body.lessons)].filter((one) => !known.has(one));
     if (known.size + added.length > maxLessons) throw new Refused(409, 'too-many-kept', (say) => say.tooManyLessons(maxLessons));
     if (added.length > 0)
@@ -37,6 +37,6 @@ export function learnedRoutes(app: App, { storage: { db }, now }: Context, sessi
         .values(added.map((one) => ({ account, lesson: one, made: now() })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-    return { lessons: await kept(account) };
+    return { lessons: await lessonsOf(account) };
   });
 }

@@ -23,9 +23,9 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobodys: Promise<string> | undefined;
 
 /** Takes as long where there is no such account, so that the answer does not tell. */
-export async function isPassword(kept: string | undefined, tried: string): Promise<boolean> {
+export async function isPassword(passwordHash: string | undefined, tried: string): Promise<boolean> {
   nobodys ??= hash('nobody has this password');
   const other = await nobodys;
-  const right = await verify(kept ?? other, tried);
-  return right && kept !== undefined;
+  const right = await verify(passwordHash ?? other, tried);
+  return right && passwordHash !== undefined;
 }

@@ -6,13 +6,13 @@ import { tours } from './answers/tours.ts';
 import type { ApiWords } from './words/en.ts';
 
 /** What a successful call returns: JSON of this schema, or something else of this kind. */
-export type Answer = Schema<unknown> | 'application/octet-stream' | 'text/event-stream' | 'websocket';
+export type CallAnswer = Schema<unknown> | 'application/octet-stream' | 'text/event-stream' | 'websocket';
 
 /** The answers that have names, as the description of the API shows them. */
 export const named: Readonly<Record<string, Schema<unknown>>> = { ...tables, ...people, ...tours };
 
 /** What each call returns; the words of the API say what it is for. */
-export const calls: Readonly<Record<keyof ApiWords['calls'], Answer>> = {
+export const calls: Readonly<Record<keyof ApiWords['calls'], CallAnswer>> = {
   'GET /api/account': people.AccountAnswer,
   'POST /api/accounts': done,
   'POST /api/session': done,

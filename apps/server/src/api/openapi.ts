@@ -4,7 +4,7 @@ import type { Language } from '@gruppetto/words';
 import type { App } from '../http/check.ts';
 import { languageOf } from '../http/language.ts';
 import { serverMessages } from './answers/tables.ts';
-import { type Answer, calls, named } from './calls.ts';
+import { type CallAnswer, calls, named } from './calls.ts';
 import { curlOf, type Example, examples } from './examples.ts';
 import type { ApiWords } from './words/en.ts';
 import { apiWords } from './words/index.ts';
@@ -108,7 +108,7 @@ function operationOf({ method, url, schema }: Call, words: ApiWords): object {
   };
 }
 
-function answered(answer: Answer, { done, webSocket }: ApiWords): object {
+function answered(answer: CallAnswer, { done, webSocket }: ApiWords): object {
   if (answer === 'websocket') return { '101': { description: webSocket } };
   const content = typeof answer === 'string' ? { [answer]: {} } : { 'application/json': { schema: schemaOf(answer) } };
   return { '2XX': { description: done, content } };

@@ -12,7 +12,7 @@ const maxClubs = 50;
 const maxMembers = 200;
 const maxTables = 30;
 
-export interface NewClub {
+interface NewClub {
   readonly id: string;
   readonly name: string;
 }

@@ -21,7 +21,7 @@ type TableKey = Pick<Rows['contest_tables'], 'contest' | 'round' | 'number'>;
 const day = 24 * 60 * 60 * 1000;
 const colours = ['red', 'blue', 'green', 'purple', 'black', 'orange', 'teal', 'pink', 'brown', 'gold', 'white'];
 
-export interface NewContest extends Pick<Contest, 'id' | 'name' | 'kind' | 'game' | 'rounds'> {
+interface SeededContest extends Pick<Contest, 'id' | 'name' | 'kind' | 'game' | 'rounds'> {
   readonly club: string;
   readonly options: object;
   readonly settings: Settings;
@@ -47,7 +47,7 @@ export class Contests {
   }
 
   /** Makes a contest and opens its first round. If the answer was lost and the page sends the contest again, it is still one contest. */
-  async begin({ club, options, settings, size, entrants, ...contest }: NewContest): Promise<void> {
+  async begin({ club, options, settings, size, entrants, ...contest }: SeededContest): Promise<void> {
     const row: ContestRow = {
       ...contest,
       club,

@@ -68,7 +68,7 @@ export class SeasonResults implements ResultPart {
   }
 }
 
-export interface NewSeason {
+interface NewSeason {
   readonly id: string;
   readonly name: string;
   readonly points?: readonly number[];

@@ -39,7 +39,7 @@ export const sendPicture = (reply: FastifyReply, type: string, picture: string |
   reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-language').type(type).send(picture);
 
 /** What a link shows of itself. */
-export interface Preview {
+interface Preview {
   readonly title: string;
   readonly text: string;
   /** Its path. */

@@ -41,11 +41,11 @@ export async function readHouse(storage: Storage): Promise<House> {
   };
 }
 
-export async function setOpenAccounts(db: Database, most: number): Promise<void> {
+export async function setOpenAccounts(db: Database, max: number): Promise<void> {
   await db
     .insertInto('house')
-    .values({ id: 1, open_accounts: most })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ open_accounts: most }))
+    .values({ id: 1, open_accounts: max })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ open_accounts: max }))
     .execute();
 }
 

@@ -1,8 +1,8 @@
-import type { QuietHours } from '@gruppetto/wire';
+import type { ProfileShown, QuietHours } from '@gruppetto/wire';
 import { type Language, words } from '@gruppetto/words';
 import type { Kysely } from 'kysely';
 import { personOf } from '../accounts/personal-data.ts';
-import type { PreferencesRow, ProfileShown, Rows } from '../storage/rows.ts';
+import type { PreferencesRow, Rows } from '../storage/rows.ts';
 import type { Vacation } from '../tables/room/surroundings.ts';
 
 /** What a person has set for all tables. */

@@ -49,11 +49,11 @@ export async function rateRace(before: readonly Rating[], places: readonly numbe
 type Db = Transaction<Rows & TableRows>;
 
 /** Where a rating is stored: with an account, or with the token of somebody's own bot. */
-const kept = {
+const stores = {
   a: { table: 'ratings', key: 'account', of: 'accounts' },
   b: { table: 'bot_ratings', key: 'token', of: 'api_tokens' },
 } as const;
-type Kind = keyof typeof kept;
+type Kind = keyof typeof stores;
 
 interface Rated {
   readonly kind: Kind;
@@ -113,7 +113,7 @@ async function rateAll(db: Db, table: Settled['table'], riders: readonly Rider[]
   for (const [index, { rated, seat, before, known }] of riders.entries()) {
     if (rated?.kind !== kind || !known) continue;
     const { mu, sigma } = after[index];
-    const { table: ratings, key } = kept[kind];
+    const { table: ratings, key } = stores[kind];
     const name = kind === 'b' ? sql`, name = ${seat.name}` : sql``;
     await sql`update ${sql.table(ratings)} set mu = ${mu}, sigma = ${sigma}, races = races + 1${name}
       where ${sql.ref(key)} = ${rated.id} and game = ${table.game}`.execute(db);
@@ -131,7 +131,7 @@ async function lockRatings(db: Db, game: string, all: readonly Rated[], at: numb
   const found = new Map<string, Rating>();
   for (const name of all.map(nameOf).sort()) {
     const { kind, id } = ratedOf(name) as Rated;
-    const { table, key, of } = kept[kind];
+    const { table, key, of } = stores[kind];
     // Accounts deleted meanwhile have no rating.
     const there = await db.selectFrom(of).select('id').where('id', '=', id).executeTakeFirst();
     if (!there) continue;

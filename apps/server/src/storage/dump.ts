@@ -112,9 +112,9 @@ async function writeAll(storage: Storage, file: FileHandle): Promise<number> {
   const counts = new Map<string, number>();
   let rows = 0;
   let text = '';
-  const write = async (value: unknown, least: number) => {
+  const write = async (value: unknown, minLength: number) => {
     text += `${JSON.stringify(value)}\n`;
-    if (text.length < least) return;
+    if (text.length < minLength) return;
     hash.update(text);
     await file.writeFile(text);
     text = '';

@@ -1,3 +1,4 @@
+import type { Contest, MemberRole, ProfileShown } from '@gruppetto/wire';
 import type { Language } from '@gruppetto/words';
 /** The rows as the database has them; what is JSON is text on both databases. */
 export interface Rows {
@@ -131,7 +132,7 @@ export interface Rows {
     readonly id: string;
     readonly club: string;
     readonly name: string;
-    readonly kind: 'knock-out' | 'league';
+    readonly kind: Contest['kind'];
     readonly game: string;
     readonly options: string;
     readonly clock: string;
@@ -184,11 +185,7 @@ export interface Rows {
   readonly invitations: { readonly hash: string; readonly tour: string; readonly role: MemberRole; readonly ends: number };
 }
 
-export type MemberRole = 'director' | 'reader';
-
 export type ClubRole = 'owner' | 'member';
-
-export type ProfileShown = 'everyone' | 'friends' | 'nobody';
 
 /** A person's settings for all tables. */
 export interface PreferencesRow {

@@ -67,14 +67,14 @@ export class FairQueue<T> {
   }
 
   private nextPayer(): string | undefined {
-    let least: string | undefined;
+    let cheapest: string | undefined;
     let minDebt = Number.POSITIVE_INFINITY;
     for (const payer of this.waiting.keys()) {
       const debt = this.debtOf(payer);
       if (debt <= allowance) return payer;
-      if (debt < minDebt) [least, minDebt] = [payer, debt];
+      if (debt < minDebt) [cheapest, minDebt] = [payer, debt];
     }
-    return least;
+    return cheapest;
   }
 
   private debtOf(payer: string): number {

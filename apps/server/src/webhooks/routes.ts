@@ -11,7 +11,7 @@ import { isWebhook } from './webhooks.ts';
 
 const params = object({ id: uuid });
 const address = refine(line(1, 500), (url, at) => (isWebhook(url) ? [] : [{ at, need: { reason: 'need-web-address' } }]));
-const most = 5;
+const maxWebhooks = 5;
 
 /** Where somebody's results are sent. */
 export function webhookRoutes(app: App, { storage: { db }, limits, now }: Context, sessions: Sessions): void {
@@ -27,7 +27,7 @@ export function webhookRoutes(app: App, { storage: { db }, limits, now }: Contex
     await db.transaction().execute(async (transaction) => {
       await lockRow(transaction, 'accounts', account);
       const own = await transaction.selectFrom('webhooks').select('id').where('account', '=', account).execute();
-      if (own.length >= most) throw new Refused(409, 'too-many-kept', (say) => say.tooManyAddresses(most));
+      if (own.length >= maxWebhooks) throw new Refused(409, 'too-many-kept', (say) => say.tooManyAddresses(maxWebhooks));
       await transaction.insertInto('webhooks').values(made).execute();
     });
     return reply.code(201).send({ id: made.id, secret: made.secret } satisfies MadeWebhook);

@@ -104,7 +104,7 @@ class Line implements PageLine {
     const { process, world } = this;
     // A browser gives up when nobody answers.
     world.after(longestKnock, 'nobody answers', () => this.opened || this.breaks());
-    world.after(world.delay(latency), 'page knocks', () => {
+    world.after(world.delay(latency), 'page connects', () => {
       if (!process || process.gone || !process.ready) return this.breaks();
       world.after(
         0,

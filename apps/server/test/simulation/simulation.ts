@@ -53,7 +53,7 @@ class Story {
   private readonly violations: string[] = [];
   private engineFails = 0;
   private calm = false;
-  private readonly deaf = new Set<ServerProcess>();
+  private readonly withoutNews = new Set<ServerProcess>();
   private readonly takenJobs = new Map<number, number>();
 
   constructor(options: SimulationOptions) {
@@ -105,13 +105,13 @@ class Story {
   /** News from one process to the others. */
   private carry(from: ServerProcess, text: string): void {
     const { world } = this;
-    if (this.deaf.has(from)) return;
+    if (this.withoutNews.has(from)) return;
     for (const other of this.processes)
       world.after(
         world.delay(2),
         'news',
         () => {
-          if (!this.deaf.has(other)) other.busEnd?.heard(text);
+          if (!this.withoutNews.has(other)) other.busEnd?.heard(text);
         },
         other,
       );
@@ -232,16 +232,16 @@ class Story {
       () => {
         if (!process || !this.shared) return;
         world.fault('news lost');
-        this.deaf.add(process);
-        world.after(world.delay(3000), 'news again', () => this.hearsAgain(process));
+        this.withoutNews.add(process);
+        world.after(world.delay(3000), 'news again', () => this.subscribeAgain(process));
       },
     ];
     world.pick(strikes)?.();
     world.after(world.delay(2500), 'strike', () => this.strike());
   }
 
-  private hearsAgain(process: ServerProcess): void {
-    if (!this.deaf.delete(process)) return;
+  private subscribeAgain(process: ServerProcess): void {
+    if (!this.withoutNews.delete(process)) return;
     this.world.after(1, 'listening', () => process.busEnd?.listening(), process);
   }
 
@@ -266,7 +266,7 @@ class Story {
     Object.assign(this.disk.faults, { commitFails: 0, answerLost: 0, awayUntil: 0, fullUntil: 0 });
     this.engineFails = 0;
     for (const process of this.processes) Object.assign(process, { skew: 0, pausedUntil: 0 });
-    for (const process of [...this.deaf]) this.hearsAgain(process);
+    for (const process of [...this.withoutNews]) this.subscribeAgain(process);
     for (const { people } of this.casts) for (const person of people) person.mischief = false;
     this.comeBack();
     world.note('calm');

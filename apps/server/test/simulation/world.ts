@@ -51,8 +51,8 @@ export class World {
 
   /** Mostly short, sometimes long. */
   delay(usual: number): number {
-    const most = this.happens(20) ? usual * 50 : usual * 2;
-    return 1 + this.draw(Math.max(1, Math.round(most)));
+    const max = this.happens(20) ? usual * 50 : usual * 2;
+    return 1 + this.draw(Math.max(1, Math.round(max)));
   }
 
   hex(bytes: number): string {
@@ -141,11 +141,11 @@ export class World {
     if (!last || heap.length === 0) return first;
     heap[0] = last;
     for (let at = 0; ; ) {
-      let least = at;
-      for (const child of [2 * at + 1, 2 * at + 2]) if (child < heap.length && isBefore(heap[child], heap[least])) least = child;
-      if (least === at) return first;
-      [heap[at], heap[least]] = [heap[least], heap[at]];
-      at = least;
+      let smallest = at;
+      for (const child of [2 * at + 1, 2 * at + 2]) if (child < heap.length && isBefore(heap[child], heap[smallest])) smallest = child;
+      if (smallest === at) return first;
+      [heap[at], heap[smallest]] = [heap[smallest], heap[at]];
+      at = smallest;
     }
   }
 }

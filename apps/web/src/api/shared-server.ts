@@ -1,5 +1,5 @@
 import type { RaceRecord } from '@gruppetto/kernel';
-import type { LobbyTable, Opened, Settings, StageSeat, StageTable } from '@gruppetto/wire';
+import type { LobbyFilter, LobbyTable, Opened, Settings, StageSeat, StageTable } from '@gruppetto/wire';
 import { ask, at } from './server.ts';
 
 interface TableWish {
@@ -9,12 +9,6 @@ interface TableWish {
   readonly seats: readonly { readonly colour: string; readonly player: string; readonly name?: string }[];
   readonly hostName: string;
   readonly settings: Settings;
-}
-
-export interface LobbyFilter {
-  readonly game: string;
-  readonly clock: string;
-  readonly free: boolean;
 }
 
 const query = ({ game, clock, free }: LobbyFilter): string =>

@@ -1,9 +1,9 @@
 import { cardOf, gameIds } from '@gruppetto/catalogue';
 import { Alert, useWords } from '@gruppetto/ui';
-import { clockKinds, type LobbyTable } from '@gruppetto/wire';
+import { clockKinds, type LobbyFilter, type LobbyTable } from '@gruppetto/wire';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type LobbyFilter, sharedServer } from '../api/shared-server.ts';
+import { sharedServer } from '../api/shared-server.ts';
 import { Page } from '../ui/Page.tsx';
 import { TableList } from './TableList.tsx';
 import './shared.css';

@@ -23,8 +23,8 @@ export function tableRoutes(app: App, calls: TableCalls): void {
 
   const filters = object({}, { game: gameName, clock: oneOf(clockKinds), free: oneOf(['1']) });
   app.get('/api/tables', { schema: { querystring: filters } }, async (request) => {
-    const { game, clock, free } = request.query;
-    return { tables: await openTables(store.db, { ...(game && { game }), ...(clock && { clock }), free: free === '1' }) };
+    const { game = '', clock = '', free } = request.query;
+    return { tables: await openTables(store.db, { game, clock, free: free === '1' }) };
   });
 
   app.get('/api/tables/mine', async (request, reply) => {

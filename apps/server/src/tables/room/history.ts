@@ -6,17 +6,17 @@ export class History {
   /** At which version each moment came about, and whose step it was. */
   private readonly moments: { readonly version: number; readonly seat: Seat }[] = [{ version: 0, seat: -1 }];
   /** How many steps before it each entry of the log left in place. */
-  private readonly kept: number[] = [];
+  private readonly leftSteps: number[] = [];
 
   add({ version, seat, leftSteps }: Outline): void {
-    this.kept.push(leftSteps ?? this.steps);
+    this.leftSteps.push(leftSteps ?? this.steps);
     if (leftSteps === undefined) this.moments.push({ version, seat });
     else this.moments.length = leftSteps + 1;
   }
 
   /** The number of entries. */
   get version(): number {
-    return this.kept.length;
+    return this.leftSteps.length;
   }
 
   get steps(): number {
@@ -37,7 +37,7 @@ export class History {
   firstNew(version: number): number {
     if (version < 0) return 0;
     let first = this.moments.length;
-    for (let entry = version; entry < this.kept.length; entry++) first = Math.min(first, this.kept[entry] + 1);
+    for (let entry = version; entry < this.leftSteps.length; entry++) first = Math.min(first, this.leftSteps[entry] + 1);
     return first;
   }
 }

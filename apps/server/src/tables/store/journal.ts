@@ -150,9 +150,9 @@ export class StepJournal implements Journal {
     if (due === undefined) return insert(this.db);
     // The job is there if and only if the step is.
     return this.db.transaction().execute(async (transaction) => {
-      const kept = await insert(transaction);
-      if (kept === 'stored') await this.enqueue(transaction, entry.table, version, due);
-      return kept;
+      const appended = await insert(transaction);
+      if (appended === 'stored') await this.enqueue(transaction, entry.table, version, due);
+      return appended;
     });
   }
 }

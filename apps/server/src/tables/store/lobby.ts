@@ -1,12 +1,6 @@
-import type { Clock, LobbyTable, StageInfo } from '@gruppetto/wire';
+import type { Clock, LobbyFilter, LobbyTable, StageInfo } from '@gruppetto/wire';
 import type { Kysely } from 'kysely';
 import type { SeatRow, TableRow, TableRows } from './rows.ts';
-
-export interface LobbyFilter {
-  readonly game?: string;
-  readonly clock?: string;
-  readonly free?: boolean;
-}
 
 const maxListed = 100;
 
@@ -19,11 +13,11 @@ type ListedSeat = Pick<SeatRow, (typeof seatColumns)[number]>;
 /** Open tables that somebody may still join or watch, those touched last first. */
 export async function openTables(db: Kysely<TableRows>, { game, clock, free }: LobbyFilter): Promise<readonly LobbyTable[]> {
   let query = db.selectFrom('shared_tables').select(listedColumns).where('open', '=', 1).where('status', '!=', 'over');
-  if (game !== undefined) query = query.where('game', '=', game);
+  if (game !== '') query = query.where('game', '=', game);
   if (free) query = query.where('status', '=', 'gathering');
   const rows = await query.orderBy('touched', 'desc').limit(maxListed).execute();
   const tables = await listed(db, rows, undefined);
-  return tables.filter((table) => (clock === undefined || table.clock.kind === clock) && (!free || table.free > 0));
+  return tables.filter((table) => (clock === '' || table.clock.kind === clock) && (!free || table.free > 0));
 }
 
 /** Where a person is expected, sits or is the host; `nameKey` is that of their account. */

@@ -35,7 +35,7 @@ export type NewTable = Pick<
 export type NewSeat = Pick<ServerSeat, 'seat' | 'colour' | 'name' | 'player' | 'person' | 'heldFor'> &
   Partial<Pick<ServerSeat, 'heldPerson' | 'heldName'>>;
 
-export interface Report {
+interface NewReport {
   readonly id: string;
   readonly table: string;
   readonly at: number;
@@ -229,7 +229,7 @@ export class TableStore {
       .execute();
   }
 
-  async report({ table, seat, line, ...report }: Report): Promise<void> {
+  async report({ table, seat, line, ...report }: NewReport): Promise<void> {
     await this.db
       .insertInto('reports')
       .values({ shared_table: table, seat: seat ?? null, line: line ?? null, settled: null, answer: '', ...report })
