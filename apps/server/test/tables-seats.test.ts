@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { LobbyTable, Opened } from '@gruppetto/wire';
+import { once } from 'node:events';
+import { type LobbyTable, livePath, type Opened } from '@gruppetto/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { listReports } from '../src/data.ts';
 import { databases, suffices } from './databases.ts';
 import { Player, seats } from './player.ts';
@@ -286,6 +288,13 @@ describe.each(databases)('on %s', (kind) => {
     expect(started.table.status).toBe('racing');
     // Again, because the answer was lost.
     expect((await ana.need('POST', `/api/tables/${id}/start`)).table.status).toBe('racing');
+  });
+
+  test('why the server closes a page is said in the language of its request', async () => {
+    const headers = { origin: server.base, 'accept-language': 'nl' };
+    const socket = new WebSocket(server.base.replace('http', 'ws') + livePath(randomUUID()), { headers });
+    const [first] = await once(socket, 'message');
+    expect(JSON.parse(`${first}`)).toEqual({ type: 'closed', code: 'no-table', message: 'Tafel niet gevonden' });
   });
 
   test('spectators can be switched off', async () => {
