@@ -105,7 +105,7 @@ export async function needOwner(db: ClubDatabase, club: string, account: string)
 }
 
 /** Every club has an owner: if the last one leaves, the oldest member takes over. A club without members is deleted. */
-export async function seeToOwner(db: ClubDatabase, club: string): Promise<void> {
+async function seeToOwner(db: ClubDatabase, club: string): Promise<void> {
   const members = await db
     .selectFrom('club_members')
     .select(['account', 'role'])
