@@ -10,7 +10,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { scratch } from '../../../scripts/parts/scratch.cjs';
 import { nameKey } from '../src/accounts/accounts.ts';
 import { readKey } from '../src/accounts/tokens.ts';
-import { isTooDeep, line } from '../src/http/check.ts';
+import { isTooDeep, isWebAddress, line } from '../src/http/check.ts';
 import { languageOf } from '../src/http/language.ts';
 import { addressOf } from '../src/http/limits.ts';
 import { plainUrl } from '../src/http/logs.ts';
@@ -19,7 +19,6 @@ import { restore } from '../src/storage/dump.ts';
 import { StorageProblem } from '../src/storage/problem.ts';
 import { History } from '../src/tables/room/history.ts';
 import type { Outline } from '../src/tables/store/log-store.ts';
-import { isWebhook } from '../src/webhooks/webhooks.ts';
 import { openApp } from './opened.ts';
 
 // What counts is the processor's time, of which a busy machine gives little.
@@ -258,7 +257,7 @@ describe('the work of reading grows with the length of what is read, and not wit
       ...texts('an address in the log', plainUrl),
       ...texts('an address of a network', (ip) => addressOf({ ip })),
       ...texts('the languages of a browser', (wanted) => languageOf({ headers: { 'accept-language': wanted } })),
-      ...texts('an address to send to', isWebhook),
+      ...texts('an address to send to', isWebAddress),
       { what: 'depth', make: listOf([[[]]]), read: isTooDeep },
     ]);
   });

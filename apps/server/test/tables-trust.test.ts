@@ -5,7 +5,8 @@ import { type Choice, type Fact, type Game, type RaceRecord, replay, type Viewer
 import { fairDice, type SharedTable } from '@gruppetto/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isNear, isWebhook, Webhooks } from '../src/webhooks/webhooks.ts';
+import { isWebAddress } from '../src/http/check.ts';
+import { isNear, Webhooks } from '../src/webhooks/webhooks.ts';
 import { databases, suffices } from './databases.ts';
 import { type Player, seats } from './player.ts';
 import { type TableServer, tableServers } from './table-server.ts';
@@ -287,9 +288,9 @@ describe('webhooks', () => {
   });
 
   test('only the web is an address', () => {
-    expect(isWebhook('https://example.org/x')).toBe(true);
+    expect(isWebAddress('https://example.org/x')).toBe(true);
     for (const bad of ['javascript:alert(1)', 'file:///etc/passwd', 'gopher://x', '//example.org', 'https://a:b@example.org'])
-      expect(isWebhook(bad)).toBe(false);
+      expect(isWebAddress(bad)).toBe(false);
   });
 
   test('nobody makes this server call itself or its own network, by address or by name', async () => {

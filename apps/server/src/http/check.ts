@@ -83,3 +83,10 @@ export const gameName = matching(40, /^[\w-]*$/, 'need-id');
 export const count: Schema<string> = refine(text(9), (value, at) =>
   /^\d+$/.test(value) ? [] : [{ at, need: { reason: 'need-integer', with: { min: 0, max: 999_999_999 } } }],
 );
+
+/** An address that we would send something to. */
+export function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+}

@@ -5,13 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import { hashOf, newToken } from '../accounts/tokens.ts';
 import type { Visitor, Visitors } from '../accounts/visitors.ts';
 import type { Context } from '../context.ts';
-import { type App, type Checked, strange, token } from '../http/check.ts';
+import { type App, type Checked, isWebAddress, strange, token } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
 import type { Mailer } from '../notices/mail.ts';
 import type { Push } from '../notices/push.ts';
 import { begun, ended, type VacationChange } from '../tables/room/vacation.ts';
-import { isWebhook } from '../webhooks/webhooks.ts';
 import { confirmEmail, learnLanguage, readPreferences, type StoredPreferences, writePreferences } from './preferences-store.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -183,6 +182,6 @@ async function endVacation({ storage, now, vacation }: PreferencesContext, prefe
 function needSubscription({ endpoint, keys }: Checked<typeof subscriptionBody>): void {
   const key = Buffer.from(keys.p256dh, 'base64url');
   const auth = Buffer.from(keys.auth, 'base64url');
-  if (strange.test(endpoint) || !isWebhook(endpoint)) throw invalid([{ at: 'endpoint', need: { reason: 'need-web-address' } }]);
+  if (strange.test(endpoint) || !isWebAddress(endpoint)) throw invalid([{ at: 'endpoint', need: { reason: 'need-web-address' } }]);
   if (key.length !== 65 || key[0] !== 4 || auth.length !== 16) throw invalid([{ at: 'keys', need: { reason: 'need-push-keys' } }]);
 }

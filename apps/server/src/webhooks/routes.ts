@@ -4,13 +4,12 @@ import type { MadeWebhook, WebhookListing } from '@gruppetto/wire';
 import type { Sessions } from '../accounts/sessions.ts';
 import { newToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
-import { type App, line, uuid } from '../http/check.ts';
+import { type App, isWebAddress, line, uuid } from '../http/check.ts';
 import { notFound, Refused } from '../http/errors.ts';
 import { lockRow } from '../storage/lock-row.ts';
-import { isWebhook } from './webhooks.ts';
 
 const params = object({ id: uuid });
-const address = refine(line(1, 500), (url, at) => (isWebhook(url) ? [] : [{ at, need: { reason: 'need-web-address' } }]));
+const address = refine(line(1, 500), (url, at) => (isWebAddress(url) ? [] : [{ at, need: { reason: 'need-web-address' } }]));
 const maxWebhooks = 5;
 
 /** Where somebody's results are sent. */

@@ -44,13 +44,6 @@ export const isNear = (address: string): boolean => {
   return family === 0 || (family === 6 ? near6.check(address, 'ipv6') : near.check(address, 'ipv4'));
 };
 
-/** Whether we send to this address at all. */
-export function isWebhook(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
-}
-
 /** Resolves names while connecting, so that a name can't mean one thing when checked and another when used. */
 const farLookup: LookupFunction = (name, options, done) => {
   systemLookup(name, { ...options, all: true }, (error, addresses) => {

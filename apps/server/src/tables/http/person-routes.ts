@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tableCalls } from '@gruppetto/wire';
-import type { App } from '../../http/check.ts';
+import { type App, isWebAddress } from '../../http/check.ts';
 import { invalid, notFound } from '../../http/errors.ts';
-import { isWebhook } from '../../webhooks/webhooks.ts';
 import { isOf } from '../store/chat-store.ts';
 import { conflict, params, type TableCalls } from './table-calls.ts';
 
@@ -41,7 +40,7 @@ export function personRoutes(app: App, calls: TableCalls): void {
   app.put('/api/tables/:id/webhook', { schema: { params, body: tableCalls.webhook } }, async (request, reply) => {
     const visitor = await visitors.know(request, reply);
     const { url } = request.body;
-    if (url !== '' && !isWebhook(url)) throw invalid([{ at: 'url', need: { reason: 'need-web-address' } }]);
+    if (url !== '' && !isWebAddress(url)) throw invalid([{ at: 'url', need: { reason: 'need-web-address' } }]);
     return calls.change(request.params.id.toLowerCase(), visitor, ({ seats }) => {
       const seat = seats.find(({ person }) => person === visitor.person);
       if (!seat) throw conflict('not-your-seat', (say) => say.noSeat);
