@@ -446,7 +446,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   await hosting.getByRole('checkbox', { name: /^Spectators/ }).uncheck();
   await hosting.getByRole('button', { name: 'Save' }).click();
   await expect(dee.page.getByRole('heading', { name: 'Geen toeschouwers aan deze tafel' })).toBeVisible();
-  await expect(dee.page.getByText('Van de gastheer mogen alleen de spelers deze koers zien.')).toBeVisible();
+  await expect(dee.page.getByText('Van de host mogen alleen de spelers deze koers zien.')).toBeVisible();
   await hosting.getByText('For the host').first().click();
   await hosting.getByRole('button', { name: 'Ban Ann' }).click();
   await hosting.getByRole('button', { name: 'Ban for good?' }).click();

@@ -168,8 +168,8 @@ export const sharedTables: typeof english = {
   },
   closedHint: {
     'no-table': 'De tafel is verwijderd, of de link is onvolledig.',
-    'no-spectators': 'Van de gastheer mogen alleen de spelers deze koers zien.',
-    banned: 'De gastheer heeft je geblokkeerd. Aan andere tafels kun je gewoon spelen.',
+    'no-spectators': 'Van de host mogen alleen de spelers deze koers zien.',
+    banned: 'De host heeft je geblokkeerd. Aan andere tafels kun je gewoon spelen.',
     'bad-message': 'De server heeft een nieuwere versie. Laad de pagina opnieuw om verder te gaan.',
     'too-fast': 'Wacht even en laad dan de pagina opnieuw.',
   },
