@@ -1,21 +1,11 @@
 import { useSaid } from '@gruppetto/ui';
-import {
-  categories,
-  climbsOf,
-  darkOf,
-  mapOf,
-  maxHexagons,
-  otherSideOf,
-  pieceOf,
-  rowsEach,
-  type TileId,
-  tileIds,
-  tileOf,
-} from '../rules/index.ts';
+import { maxHexagons, pieceOf, type TileId, tileIds, tileOf } from '../rules/index.ts';
 import type { RacePlan } from '../rules/types.ts';
 import { sentences } from '../words/index.ts';
+import { groundOf } from './ground-of.ts';
 import { TilePicture } from './Hexagon.tsx';
-import { bare, partsOf, planOfParts, type RacePart, rowMarkers } from './race-parts.ts';
+import { bare, partsOf, planOfParts, type RacePart } from './race-parts.ts';
+import { Workbench } from './Workbench.tsx';
 import './RaceBuilder.css';
 
 interface RaceBuilderProps {
@@ -29,12 +19,6 @@ interface RaceBuilderProps {
 }
 
 const kinds: readonly RacePlan['kind'][] = ['classic', 'stage'];
-
-const groundOf = (id: TileId): string => {
-  const { screens: say } = sentences();
-  const { terrain, cobbles } = tileOf(id);
-  return cobbles ? say.cobbled[terrain] : say.grounds[terrain];
-};
 
 /** Tiles in a row, and on each what stands along the road. */
 export function RaceBuilder({ plan, chosen, onChoose, onChange, faults }: RaceBuilderProps) {
@@ -96,134 +80,6 @@ export function RaceBuilder({ plan, chosen, onChoose, onChange, faults }: RaceBu
         />
       </div>
     </div>
-  );
-}
-
-interface WorkbenchProps {
-  readonly plan: RacePlan;
-  readonly parts: readonly RacePart[];
-  readonly part: RacePart;
-  readonly chosen: number;
-  readonly faults: readonly string[];
-  readonly onChange: (parts: readonly RacePart[], look?: number) => void;
-}
-
-/** The hexagon that is looked at: where it lies, which side is up, and what stands on it. */
-function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchProps) {
-  const { screens: say } = useSaid(sentences);
-  const first = chosen * rowsEach;
-  const last = parts.length - 1;
-  const put = (next: RacePart) => onChange(parts.with(chosen, next));
-  const swap = (other: number) => onChange(parts.with(chosen, parts[other]).with(other, part), other);
-  const climbs = climbsOf(plan).includes(chosen + 1);
-  const { lanes, milestone, cobbles } = tileOf(part.id);
-  const dark = darkOf(mapOf(plan.hexagons)[chosen]);
-  const other = otherSideOf(part.id);
-  return (
-    <fieldset className="workbench">
-      <legend>
-        {say.hexagonIs(chosen + 1, groundOf(part.id))} <small>{say.tileIs(part.id, lanes, milestone)}</small>
-      </legend>
-      <div className="buttons">
-        <button type="button" disabled={chosen === 0} onClick={() => swap(chosen - 1)}>
-          {say.earlier}
-        </button>
-        <button type="button" disabled={chosen === last} onClick={() => swap(chosen + 1)}>
-          {say.later}
-        </button>
-        <button type="button" onClick={() => put({ ...part, id: other })} title={say.turnsTo(groundOf(other))}>
-          {say.turnOver}
-        </button>
-        <button type="button" onClick={() => onChange(parts.toSpliced(chosen, 1), last === 0 ? undefined : Math.min(chosen, last - 1))}>
-          {say.remove}
-        </button>
-      </div>
-      {faults.map((fault) => (
-        <p key={fault} className="problem">
-          {fault}
-        </p>
-      ))}
-      <table className="row-markers">
-        <thead>
-          <tr>
-            <th scope="col">{say.afterRow}</th>
-            {Array.from({ length: rowsEach }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the hexagon
-              <th key={row} scope="col">
-                {first + row + 1}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={cobbles ? 'lane-squares cobbled' : 'lane-squares'} aria-hidden="true">
-          {dark.map((squares, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place on the hexagon
-            <tr key={index}>
-              <th>{say.lane(index + 1)}</th>
-              <td colSpan={rowsEach}>
-                <span>
-                  {squares.map((isDark, nth) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place in the lane
-                    <i key={nth} className={isDark ? 'dark' : undefined} />
-                  ))}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tbody>
-          {rowMarkers
-            .filter((marker) => marker !== 'bonusLines' || plan.kind === 'stage' || part.bonusLines.length > 0)
-            .map((marker) => (
-              <tr key={marker}>
-                <th scope="row">{say.markers[marker]}</th>
-                {Array.from({ length: rowsEach }, (_, index) => index + 1).map((row) => {
-                  const stands = part[marker].includes(row);
-                  return (
-                    <td key={row}>
-                      <button
-                        type="button"
-                        className="spot"
-                        aria-pressed={stands}
-                        aria-label={say.markerAfter(say.markers[marker], first + row)}
-                        onClick={() =>
-                          put({ ...part, [marker]: stands ? part[marker].filter((one) => one !== row) : [...part[marker], row] })
-                        }
-                      >
-                        {stands ? '●' : ''}
-                      </button>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-      {climbs && (
-        <label className="kind">
-          <small>{say.climbBegins}</small>
-          <select
-            aria-label={say.category}
-            value={part.category ?? ''}
-            onChange={(event) => {
-              const { category: _, ...rest } = part;
-              put(event.target.value === '' ? rest : { ...rest, category: Number(event.target.value) });
-            }}
-          >
-            <option value="">{say.noCategory}</option>
-            {categories.map((category) => (
-              <option key={category} value={category}>
-                {category}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label className="kind">
-        <small>{say.weatherHere}</small>
-        <input type="checkbox" checked={part.weather} onChange={(event) => put({ ...part, weather: event.target.checked })} />
-      </label>
-    </fieldset>
   );
 }
 

@@ -1,32 +1,17 @@
 import { type Problem, SeededDice } from '@gruppetto/kernel';
-import { Alert, download, type FieldProps, NumberInput, OpenFile, useSaid } from '@gruppetto/ui';
+import { Alert, download, type FieldProps, OpenFile, useSaid } from '@gruppetto/ui';
 import { sayProblem, say as sayRefusal } from '@gruppetto/words';
-import { useId, useState } from 'react';
-import {
-  type Character,
-  energyOf,
-  generateRace,
-  hexagonOf,
-  lastRow,
-  maxHexagons,
-  minHexagons,
-  placeMarkers,
-  planProblems,
-  racePlan,
-  races,
-} from '../rules/index.ts';
+import { type ReactNode, useState } from 'react';
+import { energyOf, hexagonOf, lastRow, minHexagons, placeMarkers, planProblems, racePlan, races } from '../rules/index.ts';
 import type { Leader1, RacePlan } from '../rules/types.ts';
 import { sentences } from '../words/index.ts';
+import { Generator } from './Generator.tsx';
 import { RaceBuilder } from './RaceBuilder.tsx';
 import { RaceMap } from './RaceMap.tsx';
 import { planOfParts } from './race-parts.ts';
 import './RaceField.css';
 
 type Words = FieldProps<Leader1>['words'];
-
-const characters: readonly Character[] = ['classic', 'cobbles', 'mountains'];
-const kinds: readonly RacePlan['kind'][] = ['classic', 'stage'];
-const sizes = { min: minHexagons, max: maxHexagons };
 
 /** L1-1.5: one of the ready-made races, one made up from a seed, or one of our own, built tile by tile. */
 export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) {
@@ -36,9 +21,8 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
   const own = race === 'own' ? (values.own as RacePlan | undefined) : undefined;
   const plan: RacePlan = own ?? (races[race as keyof typeof races] ?? races['miners-road']).plan;
   const [chosen, setChosen] = useState<number>();
-  const [kept, setKept] = useState<RacePlan>();
+  const [left, setLeft] = useState<RacePlan>();
   const [past, setPast] = useState<readonly RacePlan[]>([]);
-  const before = past.at(-1);
   const [trouble, setTrouble] = useState<string>();
   const problems = own ? problemsOf(own) : [];
   const faults = faultsOf(problems, plan, words);
@@ -46,6 +30,10 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
   const build = (next: RacePlan) => {
     if (own) setPast([...past, own]);
     set(next);
+  };
+  const undo = (before: RacePlan) => {
+    setPast(past.slice(0, -1));
+    set(before);
   };
   const begin = (next: RacePlan) => {
     setChosen(undefined);
@@ -73,9 +61,9 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
         id="race-ready"
         value={race}
         onChange={(event) => {
-          if (event.target.value === 'own') return begin(kept ?? plan);
+          if (event.target.value === 'own') return begin(left ?? plan);
           // After a look at another race, one's own is there again.
-          if (own) setKept(own);
+          if (own) setLeft(own);
           setChosen(undefined);
           onSet({ race: event.target.value, own: undefined });
         }}
@@ -97,34 +85,9 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
       {own ? (
         <>
           <Faults problems={problems} onChoose={setChosen} plan={own} words={words} />
-          <div className="buttons">
-            <button
-              type="button"
-              disabled={!before}
-              onClick={() => {
-                setPast(past.slice(0, -1));
-                if (before) set(before);
-              }}
-            >
-              {say.undo}
-            </button>
-            <button
-              type="button"
-              disabled={own.hexagons.length < minHexagons}
-              onClick={() =>
-                build({ ...placeMarkers(own, new SeededDice(own.hexagons.join())), ...(own.weather && { weather: own.weather }) })
-              }
-            >
-              {say.placeMarkers}
-            </button>
-            <button type="button" disabled={own.hexagons.length === 0} onClick={() => begin(planOfParts(own.kind, []))}>
-              {say.clearRoad}
-            </button>
-            <button type="button" className="quiet" onClick={() => download('own.race-plan.json', JSON.stringify(own, undefined, 2))}>
-              {say.savePlan}
-            </button>
+          <OwnButtons plan={own} before={past.at(-1)} onUndo={undo} onBuild={build} onBegin={begin}>
             {openPlan}
-          </div>
+          </OwnButtons>
           <Alert>{trouble}</Alert>
           <RaceBuilder plan={own} chosen={chosen} onChoose={setChosen} onChange={build} faults={faults} />
         </>
@@ -143,6 +106,43 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
         </>
       )}
       <Generator onMake={begin} />
+    </div>
+  );
+}
+
+interface OwnButtonsProps {
+  readonly plan: RacePlan;
+  /** What undo leads back to. */
+  readonly before: RacePlan | undefined;
+  readonly onUndo: (before: RacePlan) => void;
+  readonly onBuild: (plan: RacePlan) => void;
+  readonly onBegin: (plan: RacePlan) => void;
+  readonly children: ReactNode;
+}
+
+/** What can be done with one's own race as a whole. */
+function OwnButtons({ plan, before, onUndo, onBuild, onBegin, children }: OwnButtonsProps) {
+  const { screens: say } = useSaid(sentences);
+  const { hexagons, weather } = plan;
+  return (
+    <div className="buttons">
+      <button type="button" disabled={!before} onClick={() => before && onUndo(before)}>
+        {say.undo}
+      </button>
+      <button
+        type="button"
+        disabled={hexagons.length < minHexagons}
+        onClick={() => onBuild({ ...placeMarkers(plan, new SeededDice(hexagons.join())), ...(weather && { weather }) })}
+      >
+        {say.placeMarkers}
+      </button>
+      <button type="button" disabled={hexagons.length === 0} onClick={() => onBegin(planOfParts(plan.kind, []))}>
+        {say.clearRoad}
+      </button>
+      <button type="button" className="quiet" onClick={() => download('own.race-plan.json', JSON.stringify(plan, undefined, 2))}>
+        {say.savePlan}
+      </button>
+      {children}
     </div>
   );
 }
@@ -201,50 +201,5 @@ function Faults({ problems, plan, words, onChoose }: FaultsProps) {
         </ul>
       )}
     </div>
-  );
-}
-
-function Generator({ onMake }: { onMake: (plan: RacePlan) => void }) {
-  const { screens: say } = useSaid(sentences);
-  const id = useId();
-  const [character, setCharacter] = useState<Character>('classic');
-  const [kind, setKind] = useState<RacePlan['kind']>('classic');
-  const [hexagons, setHexagons] = useState(12);
-  const [seed, setSeed] = useState('1');
-  const fits = Number.isInteger(hexagons) && hexagons >= sizes.min && hexagons <= sizes.max;
-  return (
-    <details className="generator">
-      <summary>{say.makeRace}</summary>
-      <div className="buttons">
-        <select aria-label={say.character} value={character} onChange={(event) => setCharacter(event.target.value as Character)}>
-          {characters.map((one) => (
-            <option key={one} value={one}>
-              {say.characters[one]}
-            </option>
-          ))}
-        </select>
-        <select aria-label={say.classicOrStage} value={kind} onChange={(event) => setKind(event.target.value as RacePlan['kind'])}>
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {say.kinds[one]}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={id}>
-          <small>{say.hexagons}</small> <NumberInput id={id} {...sizes} value={hexagons} aria-invalid={!fits} onChange={setHexagons} />
-        </label>
-        <label>
-          <small>{say.seed}</small> <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
-        </label>
-        <button
-          type="button"
-          disabled={!fits}
-          onClick={() => onMake(generateRace({ character, kind, hexagons }, new SeededDice(`${character}/${seed}`)))}
-        >
-          {say.makeIt}
-        </button>
-        {!fits && <span className="problem">{say.sizes(sizes.min, sizes.max)}</span>}
-      </div>
-    </details>
   );
 }
