@@ -22,10 +22,9 @@ export function AccountPage() {
 }
 
 function Settings() {
-  const { account: words, clubs, house, people } = useWords();
+  const { account: words, clubs, people } = useWords();
   const known = useAccount();
   const [said, setSaid] = useState<string>();
-  const [deleting, setDeleting] = useState(false);
   // The link in an e-mail: it confirms that the address is theirs.
   useEffect(() => {
     const token = new URLSearchParams(location.search).get('confirm');
@@ -35,16 +34,6 @@ function Settings() {
   }, [people]);
   if (known.state !== 'known' || !known.account) return undefined;
   const { name, owner } = known.account;
-  const leave = async (everywhere: boolean) => {
-    const answer = await (everywhere ? server.signOutEverywhere() : server.signOut());
-    if (answer.ok) await askAccount();
-    else setSaid(answer.fault.message);
-  };
-  const save = async () => {
-    const answer = await server.exportAccount();
-    if (answer.ok) download('gruppetto-account.json', JSON.stringify(answer.value, undefined, 2));
-    else setSaid(answer.fault.message);
-  };
   return (
     <main className="account">
       <h1>{words.title}</h1>
@@ -53,23 +42,7 @@ function Settings() {
           {said}
         </p>
       )}
-      <section className="card account-card">
-        <h2>{words.signedIn(name)}</h2>
-        {owner && <p className="chip">{words.owner}</p>}
-        {owner && (
-          <p>
-            <Link to="/owner">{house.link}</Link>
-          </p>
-        )}
-        <div className="buttons">
-          <button type="button" onClick={() => void leave(false)}>
-            {words.signOut}
-          </button>
-          <button type="button" onClick={() => void leave(true)}>
-            {words.signOutEverywhere}
-          </button>
-        </div>
-      </section>
+      <SignedInCard name={name} owner={owner} onSaid={setSaid} />
       <section className="card account-card">
         <div className="buttons">
           <Link to="/players/$name" params={{ name }} className="button">
@@ -98,6 +71,56 @@ function Settings() {
         />
       </section>
       <ProgramsCard />
+      <DataCard owner={owner} onSaid={setSaid} />
+    </main>
+  );
+}
+
+interface CardProps {
+  readonly owner: boolean;
+  /** What the page says above its cards. */
+  readonly onSaid: (said: string) => void;
+}
+
+function SignedInCard({ name, owner, onSaid }: CardProps & { readonly name: string }) {
+  const { account: words, house } = useWords();
+  const leave = async (everywhere: boolean) => {
+    const answer = await (everywhere ? server.signOutEverywhere() : server.signOut());
+    if (answer.ok) await askAccount();
+    else onSaid(answer.fault.message);
+  };
+  return (
+    <section className="card account-card">
+      <h2>{words.signedIn(name)}</h2>
+      {owner && <p className="chip">{words.owner}</p>}
+      {owner && (
+        <p>
+          <Link to="/owner">{house.link}</Link>
+        </p>
+      )}
+      <div className="buttons">
+        <button type="button" onClick={() => void leave(false)}>
+          {words.signOut}
+        </button>
+        <button type="button" onClick={() => void leave(true)}>
+          {words.signOutEverywhere}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** All that the server has of them, in a file; and the account deleted, with all of it. */
+function DataCard({ owner, onSaid }: CardProps) {
+  const { account: words } = useWords();
+  const [deleting, setDeleting] = useState(false);
+  const save = async () => {
+    const answer = await server.exportAccount();
+    if (answer.ok) download('gruppetto-account.json', JSON.stringify(answer.value, undefined, 2));
+    else onSaid(answer.fault.message);
+  };
+  return (
+    <>
       <section className="card account-card">
         <h2>{words.data}</h2>
         <p className="soft">{words.dataHint}</p>
@@ -123,7 +146,7 @@ function Settings() {
           />
         </Dialog>
       )}
-    </main>
+    </>
   );
 }
 

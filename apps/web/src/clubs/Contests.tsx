@@ -1,15 +1,11 @@
-import { cardOf, type GameId, gameIds, openRoom } from '@gruppetto/catalogue';
-import { Alert, Dialog, useLanguage, useWords } from '@gruppetto/ui';
-import { type Contest, contestKinds } from '@gruppetto/wire';
-import { byName, compareNames } from '@gruppetto/words';
+import { useLanguage, useWords } from '@gruppetto/ui';
+import type { Contest } from '@gruppetto/wire';
+import { compareNames } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
-import { clubServer } from '../api/club-server.ts';
+import { useState } from 'react';
 import { Chapter } from '../people/Chapter.tsx';
-import { plainSettings } from '../shared/SettingsFields.tsx';
-import { useCalls } from '../shared/use-calls.ts';
-import { freshId } from '../storage/fresh.ts';
 import { type ClubProps, titleOf } from './club-props.ts';
+import { NewContestDialog } from './NewContestDialog.tsx';
 
 /** Cups and leagues of the club, each round as it was paired. */
 export function Contests(props: ClubProps) {
@@ -98,116 +94,5 @@ function ContestCard({ contest }: { contest: Contest }) {
         </table>
       )}
     </section>
-  );
-}
-
-/** The race of a contest, in the game's usual form, with this many people at a table if the game lets you choose. */
-async function optionsFor(game: GameId, people: number): Promise<object> {
-  const room = await openRoom(game);
-  const { seatOption } = room.game;
-  return seatOption === undefined ? {} : { [seatOption]: people };
-}
-
-function NewContestDialog({ club, act, onClose }: ClubProps & { onClose: () => void }) {
-  const { clubs: words } = useWords();
-  const id = useId();
-  const [made] = useState(freshId);
-  const { busy, fault, call } = useCalls();
-  const [name, setName] = useState('');
-  const [kind, setKind] = useState<Contest['kind']>('knock-out');
-  const [game, setGame] = useState<GameId>(gameIds[0]);
-  const [people, setPeople] = useState(2);
-  const [days, setDays] = useState(7);
-  const [rounds, setRounds] = useState(3);
-  const [names, setNames] = useState(() => club.members.map((member) => member.name));
-  const start = async () => {
-    const settings = { ...plainSettings, clock: { kind: 'days' as const, days: Math.min(3, days) } };
-    const done = await call(async () =>
-      clubServer.startContest(club.id, {
-        id: made,
-        name: name.trim(),
-        kind,
-        game,
-        options: await optionsFor(game, people),
-        days,
-        rounds,
-        names,
-        settings,
-      }),
-    );
-    if (!done) return;
-    await act(async () => ({ ok: true, value: {} }));
-    onClose();
-  };
-  const number = (label: string, value: number, set: (value: number) => void, max: number) => (
-    <label className="option">
-      <span>{label}</span>
-      <input type="number" min="1" max={max} required value={value} onChange={(event) => set(Number(event.target.value))} />
-    </label>
-  );
-  return (
-    <Dialog title={words.newContest} onClose={onClose}>
-      <form
-        className="spaced"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void start();
-        }}
-      >
-        <label className="option">
-          <span>{words.contestName}</span>
-          <input value={name} maxLength={60} required onChange={(event) => setName(event.target.value)} />
-        </label>
-        <div className="option">
-          <label htmlFor={`${id}-kind`}>
-            {words.kind}
-            <small>{words.contestHint[kind]}</small>
-          </label>
-          <select
-            id={`${id}-kind`}
-            value={kind}
-            onChange={(event) => setKind(contestKinds.find((one) => one === event.target.value) ?? kind)}
-          >
-            {contestKinds.map((one) => (
-              <option key={one} value={one}>
-                {words.kinds[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="option">
-          <label htmlFor={`${id}-game`}>{words.game}</label>
-          <select id={`${id}-game`} value={game} onChange={(event) => setGame(gameIds.find((one) => one === event.target.value) ?? game)}>
-            {gameIds.map((one) => (
-              <option key={one} value={one}>
-                {cardOf(one).title}
-              </option>
-            ))}
-          </select>
-        </div>
-        {number(words.perTable, people, setPeople, 6)}
-        {number(words.days, days, setDays, 60)}
-        {kind === 'league' && number(words.rounds, rounds, setRounds, 30)}
-        <fieldset>
-          <legend>{words.entrants}</legend>
-          {byName(club.members).map((member) => (
-            <label key={member.name} className="check">
-              <input
-                type="checkbox"
-                checked={names.includes(member.name)}
-                onChange={(event) => setNames(event.target.checked ? [...names, member.name] : names.filter((one) => one !== member.name))}
-              />
-              {member.name}
-            </label>
-          ))}
-        </fieldset>
-        <Alert card>{fault}</Alert>
-        <div className="buttons">
-          <button type="submit" className="main" disabled={busy || name.trim() === '' || names.length < 2}>
-            {words.start}
-          </button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -3,11 +3,11 @@ import type { SeatEntry } from '@gruppetto/kernel';
 import { parseSetUp, type RacePlan, type Summary, summarise } from '@gruppetto/lab';
 import { Alert, Dialog, download, NumberInput, useWords } from '@gruppetto/ui';
 import { type GameWords, sayProblem } from '@gruppetto/words';
-import { useId, useMemo, useState } from 'react';
+import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { maxServerRaces } from '../api/forecast-server.ts';
 import { freshSeed } from '../storage/fresh.ts';
 import { ForecastResult } from './ForecastResult.tsx';
-import { useForecast } from './use-forecast.ts';
+import { type Riding, useForecast } from './use-forecast.ts';
 import { useServerForecast } from './use-server-forecast.ts';
 import './forecast.css';
 
@@ -32,8 +32,6 @@ export function ForecastDialog({ game, words: gameWords, options, seats, moment,
   const { seed, runs, onServer } = wish;
   const { riding, start, stop } = useForecast<RacePlan>();
   const served = useServerForecast();
-  const tally = riding?.tally;
-  const summary = useMemo<Summary | undefined>(() => (tally && tally.races > 0 ? summarise(tally) : undefined), [tally]);
   const over = moment?.over === true;
   // As on the command line: the best bot plays on for people.
   const setUp = parseSetUp({
@@ -75,64 +73,88 @@ export function ForecastDialog({ game, words: gameWords, options, seats, moment,
           onStop={active ? stop : served.stop}
         />
         {!sensible && <p className="problem">{words.limits(max)}</p>}
-        {served.listed.length > 0 && (
-          <ul className="on-server" aria-label={words.yoursOnServer}>
-            {served.listed.map((forecast) => (
-              <li key={forecast.id}>
-                <button
-                  type="button"
-                  className="quiet"
-                  aria-pressed={served.shown?.id === forecast.id}
-                  disabled={active}
-                  onClick={() => served.show(forecast)}
-                >
-                  {words.listed(forecast.title, forecast.from, forecast.races, forecast.seed)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ServerList served={served} disabled={active} />
         <Alert>{served.fault}</Alert>
         {served.shown ? (
-          served.answer && (
-            <ForecastResult
-              subject={served.shown}
-              seed={served.answer.seed}
-              races={served.answer.races}
-              done={served.answer.done}
-              state={served.answer.state === 'running' ? 'riding' : served.answer.state}
-              summary={served.answer.result}
-            >
-              {served.answer.state === 'done' && served.listed.some((forecast) => forecast.id === served.shown?.id) && (
-                <button type="button" onClick={served.stop}>
-                  {words.removeFromServer}
-                </button>
-              )}
-            </ForecastResult>
-          )
+          <ServedResult served={served} shown={served.shown} />
         ) : (
-          <>
-            {riding?.fault && <p className="problem">{words.brokeOff(riding.fault)}</p>}
-            {riding && (
-              <ForecastResult
-                subject={subject}
-                seed={riding.plan.seed}
-                races={riding.runs}
-                done={tally?.races ?? 0}
-                state={riding.state}
-                summary={summary}
-              >
-                {moment === undefined && (
-                  <button type="button" onClick={() => download(`${game}.json`, JSON.stringify(setUpFile(riding.plan)))}>
-                    {words.setUpFile}
-                  </button>
-                )}
-              </ForecastResult>
-            )}
-          </>
+          riding && <OwnResult subject={subject} riding={riding} fromStart={moment === undefined} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+type Served = ReturnType<typeof useServerForecast>;
+
+/** Their forecasts on the server, to look at one of them. */
+function ServerList({ served, disabled }: { served: Served; disabled: boolean }) {
+  const { forecast: words } = useWords();
+  if (served.listed.length === 0) return undefined;
+  return (
+    <ul className="on-server" aria-label={words.yoursOnServer}>
+      {served.listed.map((forecast) => (
+        <li key={forecast.id}>
+          <button
+            type="button"
+            className="quiet"
+            aria-pressed={served.shown?.id === forecast.id}
+            disabled={disabled}
+            onClick={() => served.show(forecast)}
+          >
+            {words.listed(forecast.title, forecast.from, forecast.races, forecast.seed)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ServedResult({ served, shown }: { served: Served; shown: NonNullable<Served['shown']> }) {
+  const { forecast: words } = useWords();
+  const { answer } = served;
+  if (!answer) return undefined;
+  return (
+    <ForecastResult
+      subject={shown}
+      seed={answer.seed}
+      races={answer.races}
+      done={answer.done}
+      state={answer.state === 'running' ? 'riding' : answer.state}
+      summary={answer.result}
+    >
+      {answer.state === 'done' && served.listed.some((forecast) => forecast.id === shown.id) && (
+        <button type="button" onClick={served.stop}>
+          {words.removeFromServer}
+        </button>
+      )}
+    </ForecastResult>
+  );
+}
+
+interface OwnResultProps {
+  readonly subject: ComponentProps<typeof ForecastResult>['subject'];
+  readonly riding: Riding<RacePlan>;
+  /** Only a race before its start has a set-up file. */
+  readonly fromStart: boolean;
+}
+
+/** What was ridden on this page. */
+function OwnResult({ subject, riding, fromStart }: OwnResultProps) {
+  const { forecast: words } = useWords();
+  const { tally, plan, runs, state, fault } = riding;
+  const summary = useMemo<Summary | undefined>(() => (tally && tally.races > 0 ? summarise(tally) : undefined), [tally]);
+  return (
+    <>
+      {fault && <p className="problem">{words.brokeOff(fault)}</p>}
+      <ForecastResult subject={subject} seed={plan.seed} races={runs} done={tally?.races ?? 0} state={state} summary={summary}>
+        {fromStart && (
+          <button type="button" onClick={() => download(`${plan.game}.json`, JSON.stringify(setUpFile(plan)))}>
+            {words.setUpFile}
+          </button>
+        )}
+      </ForecastResult>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { NumberInput, OptionRow, useWords } from '@gruppetto/ui';
 import { type Clock, clockKinds, type Settings, timeOuts } from '@gruppetto/wire';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** Private, open to watch, and without a clock, until somebody wants it otherwise. */
 export const plainSettings: Settings = { open: false, spectators: true, clock: { kind: 'none' }, rated: false };
@@ -8,7 +8,7 @@ export const plainSettings: Settings = { open: false, spectators: true, clock: {
 /** In which field the time of each clock stands, and how much it may be. */
 const amounts = { none: undefined, race: ['minutes', 600], move: ['minutes', 600], slow: ['hours', 336], days: ['days', 14] } as const;
 
-const standard: Readonly<Record<Clock['kind'], Omit<Clock, 'kind'>>> = {
+const defaults: Readonly<Record<Clock['kind'], Omit<Clock, 'kind'>>> = {
   none: {},
   race: { minutes: 20, increment: 10 },
   move: { minutes: 2 },
@@ -25,80 +25,69 @@ interface SettingsFieldsProps {
 
 export function SettingsFields({ settings, onChange, clockFixed = false }: SettingsFieldsProps) {
   const { sharedTables: words } = useWords();
-  const id = useId();
   const { clock, open, spectators, rated } = settings;
-  const setClock = (change: Partial<Clock>) => onChange({ ...settings, clock: { ...clock, ...change } });
-  const [amount, max] = amounts[clock.kind] ?? [];
-  const hour = (label: string, which: 'from' | 'to') => (
-    <label>
-      {label}{' '}
-      <select
-        value={clock.night?.[which]}
-        onChange={(event) => clock.night && setClock({ night: { ...clock.night, [which]: Number(event.target.value) } })}
-      >
-        {Array.from({ length: 24 }, (_, one) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its number
-          <option key={one} value={one}>
-            {one}:00
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-  const setNight = (on: boolean) => {
-    const { night: _, ...rest } = clock;
-    const night = { from: 22, to: 8, utcOffsetMinutes: -new Date().getTimezoneOffset() };
-    onChange({ ...settings, clock: on ? { ...rest, night } : rest });
-  };
   return (
     <>
-      <label className="option">
-        <span>
-          {words.openTable}
-          <small>{words.openTableHint}</small>
-        </span>
-        <input type="checkbox" checked={open} onChange={(event) => onChange({ ...settings, open: event.target.checked })} />
-      </label>
-      <label className="option">
-        <span>
-          {words.spectators}
-          <small>{words.spectatorsHint}</small>
-        </span>
-        <input type="checkbox" checked={spectators} onChange={(event) => onChange({ ...settings, spectators: event.target.checked })} />
-      </label>
-      <label className="option">
-        <span>
-          {words.rated}
-          <small>{words.ratedHint}</small>
-        </span>
-        <input
-          type="checkbox"
-          checked={rated}
-          disabled={clockFixed}
-          onChange={(event) => onChange({ ...settings, rated: event.target.checked })}
-        />
-      </label>
-      <div className="option">
-        <label htmlFor={`${id}-clock`}>
-          {words.clock}
-          <small>{words.clockHint}</small>
-        </label>
-        <select
-          id={`${id}-clock`}
-          value={clock.kind}
-          disabled={clockFixed}
-          onChange={(event) => {
-            const kind = event.target.value as Clock['kind'];
-            onChange({ ...settings, clock: { kind, ...standard[kind] } });
-          }}
-        >
-          {clockKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.clocks[kind]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <CheckRow label={words.openTable} hint={words.openTableHint} checked={open} onChange={(on) => onChange({ ...settings, open: on })} />
+      <CheckRow
+        label={words.spectators}
+        hint={words.spectatorsHint}
+        checked={spectators}
+        onChange={(on) => onChange({ ...settings, spectators: on })}
+      />
+      <CheckRow
+        label={words.rated}
+        hint={words.ratedHint}
+        checked={rated}
+        disabled={clockFixed}
+        onChange={(on) => onChange({ ...settings, rated: on })}
+      />
+      <ClockFields clock={clock} onChange={(next) => onChange({ ...settings, clock: next })} fixed={clockFixed} />
+    </>
+  );
+}
+
+interface CheckRowProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+const CheckRow = ({ label, hint, onChange, ...input }: CheckRowProps) => (
+  <label className="option">
+    <span>
+      {label}
+      <small>{hint}</small>
+    </span>
+    <input type="checkbox" {...input} onChange={(event) => onChange(event.target.checked)} />
+  </label>
+);
+
+interface ClockFieldsProps {
+  readonly clock: Clock;
+  readonly onChange: (clock: Clock) => void;
+  readonly fixed: boolean;
+}
+
+/** Which clock, its times, and what happens when one runs out. */
+function ClockFields({ clock, onChange, fixed }: ClockFieldsProps) {
+  const { sharedTables: words } = useWords();
+  const id = useId();
+  const [amount, max] = amounts[clock.kind] ?? [];
+  const change = (next: Partial<Clock>) => onChange({ ...clock, ...next });
+  return (
+    <>
+      <SelectRow
+        label={words.clock}
+        hint={words.clockHint}
+        value={clock.kind}
+        disabled={fixed}
+        of={clockKinds}
+        say={(kind) => words.clocks[kind]}
+        onPick={(kind) => onChange({ kind, ...defaults[kind] })}
+      />
       {amount && (
         <OptionRow id={`${id}-amount`} label={words[amount]}>
           <NumberInput
@@ -106,9 +95,9 @@ export function SettingsFields({ settings, onChange, clockFixed = false }: Setti
             min="1"
             max={max}
             required
-            disabled={clockFixed}
+            disabled={fixed}
             value={clock[amount] ?? Number.NaN}
-            onChange={(value) => setClock({ [amount]: Number.isNaN(value) ? undefined : value })}
+            onChange={(value) => change({ [amount]: Number.isNaN(value) ? undefined : value })}
           />
         </OptionRow>
       )}
@@ -119,49 +108,85 @@ export function SettingsFields({ settings, onChange, clockFixed = false }: Setti
             min="0"
             max={300}
             required
-            disabled={clockFixed}
+            disabled={fixed}
             value={clock.increment ?? 0}
-            onChange={(value) => setClock({ increment: Number.isNaN(value) ? 0 : value })}
+            onChange={(value) => change({ increment: Number.isNaN(value) ? 0 : value })}
           />
         </OptionRow>
       )}
       {amount && (
-        <div className="option">
-          <label htmlFor={`${id}-time-out`}>
-            {words.timeOut}
-            {(clock.kind === 'slow' || clock.kind === 'days') && <small>{words.vacationHint}</small>}
-          </label>
-          <select
-            id={`${id}-time-out`}
-            value={clock.timeOut ?? 'bot'}
-            disabled={clockFixed}
-            onChange={(event) => setClock({ timeOut: timeOuts.find((one) => one === event.target.value) ?? 'bot' })}
-          >
-            {timeOuts.map((one) => (
-              <option key={one} value={one}>
-                {words.timeOuts[one]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectRow
+          label={words.timeOut}
+          hint={clock.kind === 'slow' || clock.kind === 'days' ? words.vacationHint : undefined}
+          value={clock.timeOut ?? 'bot'}
+          disabled={fixed}
+          of={timeOuts}
+          say={(timeOut) => words.timeOuts[timeOut]}
+          onPick={(timeOut) => change({ timeOut })}
+        />
       )}
-      {clock.kind === 'slow' && !clockFixed && (
-        <div className="option">
-          <label htmlFor={`${id}-night`}>{words.night}</label>
-          <input
-            id={`${id}-night`}
-            type="checkbox"
-            checked={clock.night !== undefined}
-            onChange={(event) => setNight(event.target.checked)}
-          />
-          {clock.night && (
-            <span className="buttons">
-              {hour(words.nightFrom, 'from')}
-              {hour(words.nightTo, 'to')}
-            </span>
-          )}
-        </div>
-      )}
+      {clock.kind === 'slow' && !fixed && <NightField clock={clock} onChange={onChange} />}
     </>
   );
 }
+
+interface SelectRowProps<V extends string> {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly value: V;
+  readonly disabled: boolean;
+  readonly of: readonly V[];
+  readonly say: (value: V) => ReactNode;
+  readonly onPick: (value: V) => void;
+}
+
+/** One of a few. */
+function SelectRow<V extends string>({ label, hint, value, disabled, of, say, onPick }: SelectRowProps<V>) {
+  const id = useId();
+  return (
+    <OptionRow id={id} label={label} hint={hint}>
+      <select id={id} value={value} disabled={disabled} onChange={(event) => onPick(of.find((one) => one === event.target.value) ?? value)}>
+        {of.map((one) => (
+          <option key={one} value={one}>
+            {say(one)}
+          </option>
+        ))}
+      </select>
+    </OptionRow>
+  );
+}
+
+/** The hours in which no time runs. */
+function NightField({ clock, onChange }: Omit<ClockFieldsProps, 'fixed'>) {
+  const { sharedTables: words } = useWords();
+  const id = useId();
+  const { night, ...rest } = clock;
+  const set = (on: boolean) =>
+    onChange(on ? { ...rest, night: { from: 22, to: 8, utcOffsetMinutes: -new Date().getTimezoneOffset() } } : rest);
+  return (
+    <div className="option">
+      <label htmlFor={id}>{words.night}</label>
+      <input id={id} type="checkbox" checked={night !== undefined} onChange={(event) => set(event.target.checked)} />
+      {night && (
+        <span className="buttons">
+          <Hour label={words.nightFrom} value={night.from} onChange={(from) => onChange({ ...rest, night: { ...night, from } })} />
+          <Hour label={words.nightTo} value={night.to} onChange={(to) => onChange({ ...rest, night: { ...night, to } })} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+const Hour = ({ label, value, onChange }: { label: string; value: number; onChange: (hour: number) => void }) => (
+  <label>
+    {label}{' '}
+    <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      {Array.from({ length: 24 }, (_, one) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its number
+        <option key={one} value={one}>
+          {one}:00
+        </option>
+      ))}
+    </select>
+  </label>
+);
