@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { cardOf, gameIds } from '@gruppetto/catalogue';
 import { version } from '@gruppetto/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { functionsIn } from './source-tree.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -218,8 +220,8 @@ describe('a game is known in its own room only', () => {
   const files = stdout.split('\n').filter((file) => /\.(ts|tsx|js|cjs|css|json|html|grit|template)$/.test(file) && !mayName.test(file));
   const camel = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const names = readdirSync(join(root, 'packages/games')).filter((name) => existsSync(join(root, 'packages/games', name, 'card.ts')));
-  const titles = names.map((name) => /title: '([^:']+)/.exec(readFileSync(join(root, 'packages/games', name, 'card.ts'), 'utf8'))?.[1]);
-  const prefixes = names.map((name) => /prefix: '(\w+)'/.exec(readFileSync(join(root, 'packages/games', name, 'card.ts'), 'utf8'))?.[1]);
+  const titles = gameIds.map((id) => cardOf(id).title.split(':')[0]);
+  const prefixes = gameIds.map((id) => cardOf(id).prefix);
 
   test('there are games, and files that must not name them', () => {
     expect(names.length).toBeGreaterThan(4);
@@ -248,6 +250,31 @@ test('no stylesheet and no source file is longer than 400 lines, but for tests a
   const files = stdout.split('\n').filter((file) => file !== '' && !mayBeLong.test(file) && existsSync(join(root, file)));
   expect(files.length).toBeGreaterThan(800);
   expect(files.filter((file) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length > 400)).toEqual([]);
+});
+
+describe('no function has a hundred lines', () => {
+  // The linter does not count what is inside a component, or in a function within another.
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.cjs'], { cwd: root, encoding: 'utf8' });
+  const mayBeLong = /(^|\/)test\/|^packages\/games\/[\w-]+\/lessons\//;
+  const files = stdout.split('\n').filter((file) => file !== '' && !mayBeLong.test(file) && existsSync(join(root, file)));
+  const long = (code: string, lang: 'ts' | 'tsx') => functionsIn(code, lang).filter(({ lines }) => lines >= 100);
+
+  test('they are counted without their blank lines', () => {
+    const body = (lines: number) => 'f();\n\n'.repeat(lines);
+    expect(long(`const short = () => {\n${body(97)}};`, 'ts')).toEqual([]);
+    expect(long(`\nfunction Long() {\n${body(98)}}`, 'tsx')).toEqual([{ line: 2, lines: 100 }]);
+    expect(long(`const held = { long: () => {\n${body(98)}} };`, 'ts')).toHaveLength(1);
+  });
+
+  test('in any source file, but for tests and tables of lessons', () => {
+    expect(files.length).toBeGreaterThan(800);
+    const found = files.flatMap((file) =>
+      long(readFileSync(join(root, file), 'utf8'), file.endsWith('.tsx') ? 'tsx' : 'ts').map(
+        ({ line, lines }) => `${file}:${line} has ${lines} lines`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
 });
 
 test('every part has the same version, which the changelog names', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { childrenOf, isNode, type Node, treeOf } from './source-tree.ts';
 import { tsxFiles } from './tsx-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -11,19 +11,6 @@ const spoken = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'tit
 
 /** Names of keys stand on keyboards in every language; so do units and signs. */
 const isSentence = (text: string): boolean => /\p{L}{2,}/u.test(text) && !/^(Enter|End|Home|Space|https:\/\/|km|min)$/.test(text.trim());
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [field: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-
-const childrenOf = (node: Node): readonly Node[] =>
-  Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
 
 /** The texts that an expression may come to; calls are not looked into. */
 function textsIn(node: Node): readonly { text: string; start: number }[] {
@@ -64,7 +51,7 @@ function literalsOf(file: string): readonly string[] {
   return read(code).map(({ text, start }) => `${file}:${code.slice(0, start).split('\n').length}: ${text.trim()}`);
 }
 
-const read = (code: string) => sentencesIn(parseAst(code, { lang: 'tsx' }) as unknown as Node);
+const read = (code: string) => sentencesIn(treeOf(code, 'tsx'));
 
 describe('what people read is in words, and not in the pages', () => {
   test.each([
