@@ -63,6 +63,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly options: Schema<T['Options']>;
   /** The whole-number option that says how many seats there are, where there is one. */
   readonly seatOption?: string;
+  /** Fields of a choice that say what it costs: a scenario that has only them wrong means a choice that is offered. */
+  readonly prices?: readonly string[];
   /** A race with these options. Whatever they settle, such as the course, is worked out here, once. */
   race(options: T['Options']): Race<T>;
   /** How it is raced in stages. */

@@ -45,6 +45,7 @@ export type CommonReason =
   | 'choice-unclear'
   | 'offer-missing'
   | 'is-offered'
+  | 'other-price'
   | 'no-starter'
   | 'named-twice'
   | 'neither-home-nor-out'

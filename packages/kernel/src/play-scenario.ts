@@ -67,7 +67,10 @@ function choose<T extends GameTypes>(table: Table<T>, wish: object, dice: Script
   const exact = choices.find((choice) => sameData(choice, wish));
   const meant = exact ? [exact] : choices.filter((choice) => holds(wish, choice));
   if (meant.length > 1) return { at, need: { reason: 'choice-unclear', with: { choices: written(meant) } } };
-  if (turn && meant.length === 0) return { kind: 'refused', refusal: refusalOf(table, wish) };
+  if (turn && meant.length === 0) {
+    const offered = offerOf(table, wish);
+    return offered ? { at, need: offered } : { kind: 'refused', refusal: refusalOf(table, wish) };
+  }
   let taken: Taken<T>;
   try {
     taken = take(table, turn?.seat ?? 0, meant[0] ?? (wish as T['Choice']), dice);
@@ -79,7 +82,22 @@ function choose<T extends GameTypes>(table: Table<T>, wish: object, dice: Script
 
 /** Why none of the choices has these fields. */
 const refusalOf = <T extends GameTypes>({ race, state }: Table<T>, wish: object): Refusal =>
-  race.barred(state).find(({ choice }) => holds(wish, choice))?.refusal ?? { reason: 'not-offered' };
+  barredFor(race.barred(state), wish)?.refusal ?? { reason: 'not-offered' };
+
+const barredFor = <B extends { readonly choice: object }>(barred: readonly B[], wish: object): B | undefined =>
+  barred.find(({ choice }) => holds(wish, choice));
+
+/** Why a choice cannot be called refused or absent: it is offered. With only its price wrong it is, too: else a typo would prove anything. */
+function offerOf<T extends GameTypes>({ game, race, state }: Table<T>, wish: object): Refusal | undefined {
+  const { choices = [] } = race.turn(state) ?? {};
+  const exact = choices.find((choice) => holds(wish, choice));
+  if (exact) return { reason: 'is-offered', with: { choice: written(exact) } };
+  const fields = Object.entries(wish);
+  const bare = fields.filter(([field]) => !game.prices?.includes(field));
+  if (bare.length === 0 || bare.length === fields.length || barredFor(race.barred(state), wish)) return undefined;
+  const priced = choices.find((choice) => holds(Object.fromEntries(bare), choice));
+  return priced && { reason: 'other-price', with: { choice: written(priced) } };
+}
 
 /** Compares how the race stands with what is expected. */
 function look<T extends GameTypes>(table: Table<T>, facts: readonly object[], expect: Expectation, at: string, problems: Problem[]): void {
@@ -93,13 +111,13 @@ function look<T extends GameTypes>(table: Table<T>, facts: readonly object[], ex
     if (!choices.some((choice) => holds(wish, choice)))
       problems.push({ at: `${at}.offers[${index}]`, need: { reason: 'offer-missing', with: { offered: written(choices) } } });
   for (const [index, wish] of (expect.noOffers ?? []).entries()) {
-    const offered = choices.find((choice) => holds(wish, choice));
-    if (offered) problems.push({ at: `${at}.noOffers[${index}]`, need: { reason: 'is-offered', with: { choice: written(offered) } } });
+    const offered = offerOf(table, wish);
+    if (offered) problems.push({ at: `${at}.noOffers[${index}]`, need: offered });
   }
   for (const [index, { choice: wish, refused }] of (expect.refuses ?? []).entries()) {
-    const offered = choices.find((choice) => holds(wish, choice));
     const place = `${at}.refuses[${index}]`;
-    if (offered) problems.push({ at: place, need: { reason: 'is-offered', with: { choice: written(offered) } } });
+    const offered = offerOf(table, wish);
+    if (offered) problems.push({ at: place, need: offered });
     else compare(refused, refusalOf(table, wish), place, problems);
   }
   if (expect.facts) compareFacts(expect.facts, facts, `${at}.facts`, problems);

@@ -243,6 +243,21 @@ describe('what a scenario can say', () => {
     expect(refuses({ do: 'dash', card: 3 }, { reason: 'not-offered' })).toEqual(['expect.refuses[0]: is-offered']);
   });
 
+  test('a choice that has only its price wrong is neither refused nor absent', () => {
+    const priced: Game<ToyRace> = { ...toyRace, prices: ['pays'] };
+    const look = (part: Partial<Scenario<ToyRace>>) =>
+      short(playScenario(priced, { ...scenario, choices: [], dice: [], ...part }).problems);
+    const dash = { do: 'dash', card: 3, pays: 9 } as object;
+    expect(look({ expect: { noOffers: [dash] } })).toEqual(['expect.noOffers[0]: other-price']);
+    expect(look({ expect: { refuses: [{ choice: dash, refused: { reason: 'not-offered' } }] } })).toEqual([
+      'expect.refuses[0]: other-price',
+    ]);
+    expect(look({ choices: [dash], expect: { refused: { reason: 'not-offered' } } })).toEqual(['choices[0]: other-price']);
+    // Another square, a price alone, and what is refused for a reason of its own.
+    expect(look({ expect: { noOffers: [{ do: 'fly', pays: 9 }, { pays: 9 }] } })).toEqual([]);
+    expect(look({ expect: { refuses: [{ choice: { do: 'dash', card: 2 }, refused: { reason: 'no-such-card' } }] } })).toEqual([]);
+  });
+
   test('a choice by the fields that tell it from the others', () => {
     expect(short(play({ choices: [{ card: 3 } as object], dice: [0], expect: { position: { next: 1 } } }).problems)).toEqual([]);
     expect(short(play({ choices: [{ do: 'dash' }], dice: [], expect: {} }).problems)).toEqual(['choices[0]: choice-unclear']);

@@ -17,6 +17,7 @@ export const leader1: Game<Leader1> = {
   rules: 4,
   options,
   seatOption: 'players',
+  prices: ['pays'],
   race: (chosen) => {
     const course = courseOf(chosen);
     const fresh = freshState(course);

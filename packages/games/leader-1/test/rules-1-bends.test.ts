@@ -79,7 +79,7 @@ describe('L1-3.1 steps', () => {
         { ...to(blackClimber, 10, 2), pays: 3, risk: 'fall' },
         { ...to(blackClimber, 10, 2), pays: 5, risk: null },
       ],
-      noOffers: [{ ...to(blackClimber, 10, 2), pays: 8 }],
+      noOffers: [{ ...to(blackClimber, 10, 2), squares: 5 }],
     },
   });
 
@@ -93,7 +93,7 @@ describe('L1-3.1 steps', () => {
         { ...to(blackClimber, 12, 1), pays: 11, risk: null },
         { ...to(blackClimber, 12, 1), pays: 11, risk: 'fall' },
       ],
-      noOffers: [{ ...to(blackClimber, 12, 1), pays: 15 }],
+      noOffers: [{ ...to(blackClimber, 12, 1), squares: 7 }],
     },
   });
 });
@@ -113,7 +113,7 @@ describe('L1-3.4 a block on a bend', () => {
     then: {
       // Round lane 2: two squares to the block, then one beyond it, 3 energy and 1 for the rider passed.
       offers: [{ ...to(blackClimber, 10, 2), pays: 4 }],
-      noOffers: [{ ...to(blackClimber, 10, 2), pays: 2 }],
+      noOffers: [{ ...to(blackClimber, 10, 2), squares: 2 }],
     },
   });
 

@@ -47,6 +47,7 @@ export const platformRefusals: Words['platformRefusals'] = {
   'choice-unclear': ({ choices }) => `Mehrere Antworten haben diese Felder; sag, welche: ${choices}.`,
   'offer-missing': ({ offered }) => `Das steht nicht zur Wahl. Zur Wahl stehen: ${offered}.`,
   'is-offered': ({ choice }) => `Das steht zur Wahl: ${choice}.`,
+  'other-price': ({ choice }) => `Das steht zur Wahl, zu einem anderen Preis: ${choice}.`,
   'no-starter': ({ rider }, names) => `${names.rider(Number(rider))} fährt diese Etappe nicht.`,
   'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} ist zweimal genannt.`,
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} ist weder im Ziel noch ausgeschieden.`,

@@ -47,6 +47,7 @@ export const platformRefusals = {
   'choice-unclear': ({ choices }) => `Several choices have these fields; say which: ${choices}.`,
   'offer-missing': ({ offered }) => `It is not offered. The choices are: ${offered}.`,
   'is-offered': ({ choice }) => `It should not be offered, but it is: ${choice}.`,
+  'other-price': ({ choice }) => `It is offered, at another price: ${choice}.`,
   'no-starter': ({ rider }, names) => `${names.rider(Number(rider))} does not ride this stage.`,
   'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} is named twice.`,
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} has neither finished nor dropped out.`,

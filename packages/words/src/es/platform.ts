@@ -46,6 +46,7 @@ export const platformRefusals = {
   'choice-unclear': ({ choices }) => `Varias opciones tienen estos campos; di cuál: ${choices}.`,
   'offer-missing': ({ offered }) => `No se ofrece. Las opciones son: ${offered}.`,
   'is-offered': ({ choice }) => `Se ofrece: ${choice}.`,
+  'other-price': ({ choice }) => `Se ofrece, a otro precio: ${choice}.`,
   'no-starter': ({ rider }, names) => `${names.rider(Number(rider))} no corre esta etapa.`,
   'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} aparece dos veces.`,
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} ni ha llegado ni ha abandonado.`,

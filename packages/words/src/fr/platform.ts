@@ -48,6 +48,7 @@ export const platformRefusals: typeof english = {
   'choice-unclear': ({ choices }) => `Plusieurs choix ont ces champs ; dites lequel : ${choices}.`,
   'offer-missing': ({ offered }) => `Ce n’est pas proposé. Les choix sont : ${offered}.`,
   'is-offered': ({ choice }) => `C’est proposé : ${choice}.`,
+  'other-price': ({ choice }) => `C’est proposé, à un autre prix : ${choice}.`,
   'no-starter': ({ rider }, names) => `${names.rider(Number(rider))} ne court pas cette étape.`,
   'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} figure deux fois.`,
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} n’a ni passé la ligne ni abandonné.`,

@@ -47,6 +47,7 @@ export const platformRefusals: Words['platformRefusals'] = {
   'choice-unclear': ({ choices }) => `Più scelte hanno questi campi; di’ quale: ${choices}.`,
   'offer-missing': ({ offered }) => `Non è tra le scelte. Le scelte sono: ${offered}.`,
   'is-offered': ({ choice }) => `È tra le scelte: ${choice}.`,
+  'other-price': ({ choice }) => `È tra le scelte, a un altro prezzo: ${choice}.`,
   'no-starter': ({ rider }, names) => `${names.rider(Number(rider))} non corre questa tappa.`,
   'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} compare due volte.`,
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} non risulta né all’arrivo né fuori corsa.`,

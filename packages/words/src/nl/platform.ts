@@ -50,6 +50,7 @@ export const platformRefusals: typeof englishRefusals = {
   'choice-unclear': ({ choices }) => `Meerdere keuzes hebben deze velden; zeg welke: ${choices}.`,
   'offer-missing': ({ offered }) => `Die keuze is er niet. De keuzes zijn: ${offered}.`,
   'is-offered': ({ choice }) => `Die keuze is er wel: ${choice}.`,
+  'other-price': ({ choice }) => `Die keuze is er wel, voor een andere prijs: ${choice}.`,
   'no-starter': ({ rider }, names) => `${names.rider(Number(rider))} rijdt deze etappe niet.`,
   'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} staat er twee keer.`,
   'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} is niet binnen en niet uit koers.`,
