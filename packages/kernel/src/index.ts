@@ -32,7 +32,7 @@ export { parseRecord, recordOf, recordSchema, replay, replayToEnd, seatEntry } f
 export { remember } from './remember.ts';
 export { sameData } from './same-data.ts';
 export type { Expectation, Look, Part, Scenario } from './scenario.ts';
-export { parseScenario, scenarioSchema } from './scenario.ts';
+export { isLook, numbering, parseScenario, scenarioSchema } from './scenario.ts';
 export type { Parsed, Problem, Schema, Shape } from './schema.ts';
 export { anything, flag, hasFormat, inside, integer, jsonSchema, list, number, object, oneOf, refine, text } from './schema.ts';
 export type { ShortRecord } from './short-record.ts';

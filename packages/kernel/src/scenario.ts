@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Race } from './game.ts';
+import type { Game, GameTypes, Rider } from './game.ts';
 import type { Choice, Refusal, RiderId } from './names.ts';
 import { anything, hasFormat, integer, list, object, oneOf, type Parsed, refine, type Schema, text } from './schema.ts';
 
@@ -105,7 +105,7 @@ export function parseScenario(input: unknown, find: (id: string) => Game | undef
   const options = game.options.parse(scenario.options, 'options');
   if (!options.ok) return options;
   const race = game.race(options.value);
-  const numbered = numbering(race, teams);
+  const numbered = numbering(race.riders, teams);
   const choices = numbered(scenario.choices);
   for (const [index, choice] of choices.entries()) {
     if (!isLook(choice)) continue;
@@ -120,7 +120,7 @@ export function parseScenario(input: unknown, find: (id: string) => Game | undef
 export const isLook = (item: object): item is Look => 'expect' in item && !('do' in item);
 
 /** Replaces "red1" by the number of that rider, throughout, where a scenario says what its teams are called. */
-function numbering({ riders }: Race, teams: readonly string[] | undefined): <V>(value: V) => V {
+export function numbering(riders: readonly Rider[], teams: readonly string[] | undefined): <V>(value: V) => V {
   if (!teams) return (value) => value;
   const ids = new Map<string, RiderId>(riders.map(({ team, number, name }, rider) => [name ?? `${teams[team]}${number}`, rider]));
   const replace = (value: unknown): unknown => {

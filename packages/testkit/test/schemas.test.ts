@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rooms } from '@gruppetto/catalogue/all';
 import { jsonSchema, recordSchema, type Shape, scenarioSchema } from '@gruppetto/kernel';
-import { tourSchema } from '@gruppetto/tour';
+import { tourScenarioSchema, tourSchema } from '@gruppetto/tour';
 import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../../docs/schemas', import.meta.url));
@@ -17,6 +17,7 @@ const files = new Map([
   ['race.schema.json', file('A recorded race', recordSchema.shape)],
   ['scenario.schema.json', file('A scenario', scenarioSchema.shape)],
   ['tour.schema.json', file('The plan of a tour', tourSchema.shape)],
+  ['tour-scenario.schema.json', file('A scenario of a tour', tourScenarioSchema.shape)],
 ]);
 for (const { game } of rooms) {
   const defaults = game.options.parse({});

@@ -39,5 +39,5 @@ export type {
   Worn,
 } from './tour.ts';
 export { counters } from './tour.ts';
-export type { TourExpectation, TourScenario } from './tour-scenario.ts';
+export type { PlayedTour, TourExpectation, TourScenario } from './tour-scenario.ts';
 export { parseTourScenario, playTourScenario, tourScenarioSchema } from './tour-scenario.ts';

@@ -1,4 +1,18 @@
-import { anything, compare, type Game, hasFormat, list, object, oneOf, type Parsed, type Problem, text } from '@gruppetto/kernel';
+import {
+  anything,
+  compare,
+  type Game,
+  hasFormat,
+  isLook,
+  list,
+  numbering,
+  object,
+  oneOf,
+  type Parsed,
+  type Problem,
+  type Refusal,
+  text,
+} from '@gruppetto/kernel';
 import { foldTour } from './enter.ts';
 import { entrySchema } from './entry.ts';
 import { parseTour } from './plan.ts';
@@ -11,12 +25,18 @@ export interface TourScenario {
   readonly title: string;
   readonly cites: readonly string[];
   readonly tour: TourPlan;
-  readonly entries: readonly TourEntry[];
+  /** And between them looks at how the tour stands. */
+  readonly entries: readonly (TourEntry | TourLook)[];
   readonly expect: TourExpectation;
 }
 
+/** What must hold between two entries. */
+interface TourLook {
+  readonly expect: TourStand;
+}
+
 /** Compared as the expectation of a race: parts of objects, whole lists or `{ "$has": [...] }`, `null` for nothing. */
-export interface TourExpectation {
+interface TourStand {
   readonly over?: boolean;
   /** By classification, its lines, the leader first. */
   readonly classifications?: object;
@@ -27,30 +47,34 @@ export interface TourExpectation {
   readonly seats?: object;
   /** Its stages as they stand. */
   readonly stages?: object;
+}
+
+export interface TourExpectation extends TourStand {
   /** The last entry is refused, for this reason. */
   readonly refused?: object;
 }
+
+const stand = {
+  over: anything<boolean>(),
+  classifications: anything<object>(),
+  jerseys: anything<object>(),
+  gone: anything<object>(),
+  seats: anything<object>(),
+  stages: anything<object>(),
+};
+
+const lookSchema = object({ expect: object({}, stand) });
+const entries = list(anything<object>(), { max: 100_000 });
 
 export const tourScenarioSchema = object(
   {
     format: oneOf(['gruppetto-tour-scenario']),
     title: text(200),
     tour: anything(),
-    entries: list(entrySchema, { max: 100_000 }),
-    expect: object(
-      {},
-      {
-        over: anything<boolean>(),
-        classifications: anything<object>(),
-        jerseys: anything<object>(),
-        gone: anything<object>(),
-        seats: anything<object>(),
-        stages: anything<object>(),
-        refused: anything<object>(),
-      },
-    ),
+    entries,
+    expect: object({}, { ...stand, refused: anything<object>() }),
   },
-  { cites: list(text(20), { max: 100 }) },
+  { cites: list(text(20), { max: 100 }), teams: list(text(20), { max: 100 }) },
 );
 
 export function parseTourScenario(input: unknown, find: (id: string) => Game | undefined): Parsed<TourScenario> {
@@ -60,22 +84,65 @@ export function parseTourScenario(input: unknown, find: (id: string) => Game | u
   if (!parsed.ok) return parsed;
   const plan = parseTour(parsed.value.tour, find);
   if (!plan.ok) return { ok: false, problems: plan.problems.map(({ at, need }) => ({ at: at === '' ? 'tour' : `tour.${at}`, need })) };
-  return { ok: true, value: { ...parsed.value, cites: parsed.value.cites ?? [], tour: plan.value } };
-}
-
-/** Where the tour stands otherwise than expected; empty when all is as it should be. */
-export function playTourScenario(game: Game, { tour: plan, entries, expect }: TourScenario): readonly Problem[] {
-  const folded = foldTour(game, plan, entries);
-  const refused = folded.kind === 'refused' ? folded.refusal : undefined;
-  if (folded.kind === 'refused' && !(expect.refused && folded.entry === entries.length - 1))
-    return [{ at: `entries[${folded.entry}]`, need: folded.refusal }];
+  const { cites = [], teams, expect, ...scenario } = parsed.value;
+  const [first] = plan.value.stages;
+  const numbered = numbering(find(plan.value.game)?.race(first.options).riders ?? [], teams);
+  const items: (TourEntry | TourLook)[] = [];
   const problems: Problem[] = [];
-  const stands: Readonly<Record<keyof TourExpectation, unknown>> = { ...standOf(folded.tour), refused };
-  for (const name of Object.keys(expect) as (keyof TourExpectation)[]) compare(expect[name], stands[name], `expect.${name}`, problems);
-  return problems;
+  for (const [index, item] of numbered(scenario.entries).entries()) {
+    const schema = typeof item === 'object' && item !== null && isLook(item) ? lookSchema : entrySchema;
+    const read: Parsed<TourEntry | TourLook> = schema.parse(item, `entries[${index}]`);
+    if (read.ok) items.push(read.value);
+    else problems.push(...read.problems);
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { ...scenario, cites, tour: plan.value, entries: items, expect: numbered(expect) } };
 }
 
-function standOf(tour: Tour) {
+/** How the tour stands after the entries of a scenario. */
+export interface PlayedTour extends TourStand {
+  readonly refusal?: Refusal;
+  /** Where it stands otherwise than expected; empty when all is as it should be. */
+  readonly problems: readonly Problem[];
+}
+
+/** Makes the entries of a scenario and compares. */
+export function playTourScenario(game: Game, { tour: plan, entries: items, expect }: TourScenario): PlayedTour {
+  const problems: Problem[] = [];
+  const made: TourEntry[] = [];
+  const places: number[] = [];
+  const fold = (last: boolean): PlayedTour => {
+    const folded = foldTour(game, plan, made);
+    const stands = standOf(folded.tour);
+    if (folded.kind === 'folded') return { ...stands, problems };
+    const { entry, refusal } = folded;
+    const meant = last && expect.refused !== undefined && places[entry] === items.length - 1;
+    return { ...stands, refusal, problems: meant ? problems : [{ at: `entries[${places[entry]}]`, need: refusal }] };
+  };
+  for (const [index, item] of items.entries()) {
+    if (!('expect' in item)) {
+      made.push(item);
+      places.push(index);
+      continue;
+    }
+    const played = fold(false);
+    if (played.problems.length > 0) return played;
+    differences(item.expect, played, `entries[${index}].expect`, problems);
+    if (problems.length > 0) return played;
+  }
+  const played = fold(true);
+  if (played.problems.length > 0) return played;
+  const { refused, ...rest } = expect;
+  differences(rest, played, 'expect', problems);
+  if (refused !== undefined) compare(refused, played.refusal, 'expect.refused', problems);
+  return played;
+}
+
+function differences(expect: TourStand, stands: TourStand, at: string, problems: Problem[]): void {
+  for (const name of Object.keys(expect) as (keyof TourStand)[]) compare(expect[name], stands[name], `${at}.${name}`, problems);
+}
+
+function standOf(tour: Tour): Required<TourStand> {
   const latest = tour.after.at(-1);
   return {
     over: tour.over,
