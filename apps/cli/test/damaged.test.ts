@@ -13,7 +13,7 @@ import { Complaint } from '../src/complaint.ts';
 import { readSource } from '../src/forecast-source.ts';
 import { setUpOf } from '../src/race.ts';
 import { addReplay } from '../src/replay.ts';
-import { addScenario } from '../src/scenario.ts';
+import { playFile } from '../src/scenario.ts';
 import { withStorage } from '../src/storage.ts';
 import { readTour } from '../src/tour.ts';
 
@@ -120,9 +120,9 @@ const setUps = rooms.map(({ game }) => ({ game: game.id, options: {} }));
 describe('a damaged file gets a sentence', () => {
   test.each([
     ['race', races, () => run(addReplay, 'replay', path)],
-    ['scenario', filesOf('.scenario.json'), () => run(addScenario, 'scenario', path)],
+    ['scenario', filesOf('.scenario.json'), () => playFile(path)],
     ['tour', plans, () => readTour(path)],
-    ['tour scenario', tourScenarios, () => run(addScenario, 'scenario', path)],
+    ['tour scenario', tourScenarios, () => playFile(path)],
     ['set-up', setUps, () => readSource(path, undefined, false)],
   ] as const)('%s', async (_what, files, read) => {
     expect(files.length).toBeGreaterThan(2);

@@ -121,7 +121,7 @@ export const terminal: TerminalWords = {
     about:
       'Spielt Szenarien und vergleicht sie mit dem, was sie erwarten: eine Zeile für jedes, darunter jeder Unterschied. Endet mit 1, wenn etwas abweicht.',
     files: 'Szenarien von Rennen oder Rundfahrten, *.scenario.json',
-    json: 'stattdessen Ereignisse, Stellung und Stand jedes Rennens als JSON ausgeben, ein Szenario pro Zeile',
+    json: 'stattdessen den Endstand jedes Rennens oder jeder Rundfahrt als JSON ausgeben, ein Szenario pro Zeile',
     failed: (failed, all) => `Anders als erwartet: ${failed} von ${plural(all, 'Szenario', 'Szenarien')}.`,
   },
 

@@ -117,7 +117,7 @@ export const terminal = {
     about:
       'Plays scenarios and compares them with what they expect: one line for each, and below it every difference. Exits with 1 if something differs.',
     files: 'scenarios of races or tours, *.scenario.json',
-    json: 'print each race’s facts, position and standings as JSON instead, one scenario per line',
+    json: 'print how each race or tour stands in the end as JSON instead, one scenario per line',
     failed: (failed: number, all: number) => `${failed} of ${plural(all, 'scenario')} didn’t go as expected.`,
   },
 

@@ -120,7 +120,7 @@ export const terminal: TerminalWords = {
     about:
       'Juega escenarios y los compara con lo que esperan: una línea por escenario y, debajo, cada diferencia. Termina con 1 si algo no cuadra.',
     files: 'escenarios de carreras o vueltas, *.scenario.json',
-    json: 'en su lugar, muestra en JSON los hechos, la posición y la clasificación de cada carrera, un escenario por línea',
+    json: 'en su lugar, muestra en JSON cómo queda cada carrera o vuelta, un escenario por línea',
     failed: (failed, all) => `No ha salido lo esperado: ${failed} de ${plural(all, 'escenario', 'escenarios')}.`,
   },
 

@@ -120,7 +120,7 @@ export const terminal: TerminalWords = {
     about:
       'Joue des scénarios et les compare à ce qu’ils attendent : une ligne pour chacun et, dessous, chaque différence. Se termine avec le code 1 si quelque chose diffère.',
     files: 'des scénarios de courses ou de tours, *.scenario.json',
-    json: 'afficher plutôt, en JSON, les faits, la position et le classement de chaque course, un scénario par ligne',
+    json: 'afficher plutôt, en JSON, où en est chaque course ou tour à la fin, un scénario par ligne',
     failed: (failed, all) => `Déroulement inattendu : ${failed} sur ${plural(all, 'scénario')}.`,
   },
 

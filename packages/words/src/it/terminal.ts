@@ -119,7 +119,7 @@ export const terminal: TerminalWords = {
     about:
       'Gioca scenari e li confronta con quello che si aspettano: una riga per ciascuno e, sotto, ogni differenza. Termina con 1 se qualcosa non torna.',
     files: 'scenari di corse o di giri, *.scenario.json',
-    json: 'mostra invece in JSON i fatti, la posizione e la classifica di ogni corsa, uno scenario per riga',
+    json: 'mostra invece in JSON come finisce ogni corsa o giro, uno scenario per riga',
     failed: (failed, all) => `Non è andata come previsto: ${failed} di ${plural(all, 'scenario', 'scenari')}.`,
   },
 

@@ -120,7 +120,7 @@ export const terminal: TerminalWords = {
     about:
       'Speelt scenario’s en vergelijkt ze met wat ze verwachten: één regel per scenario, met daaronder elk verschil. Eindigt met 1 als er iets afwijkt.',
     files: 'scenario’s van koersen of etappekoersen, *.scenario.json',
-    json: 'toon in plaats daarvan van elke koers de feiten, de opstelling en de stand als JSON, één scenario per regel',
+    json: 'toon in plaats daarvan als JSON hoe elke koers of etappekoers er aan het eind voor staat, één scenario per regel',
     failed: (failed, all) =>
       `${failed} van ${plural(all, 'scenario', 'scenario’s')} ${form(failed, 'liep', 'liepen')} anders dan verwacht.`,
   },
