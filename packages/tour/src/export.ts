@@ -1,15 +1,9 @@
-import type { Entrant, Measure, RiderId, Seat } from '@gruppetto/kernel';
+import type { Entrant, Measure, RiderId } from '@gruppetto/kernel';
 import { almanac } from './almanac.ts';
 import { csvOf } from './csv.ts';
+import type { Called } from './names.ts';
 import { seatsOf } from './seats.ts';
 import type { Stage, Tour } from './tour.ts';
-
-/** How seats, riders and teams are called. */
-export interface Called {
-  seat(seat: Seat): string;
-  rider(rider: RiderId): string;
-  team(team: number): string;
-}
 
 const entrantName = (tour: Tour, called: Called, table: number, entrant: Entrant): string =>
   tour.rules.classifications[table]?.of === 'teams' ? called.team(entrant) : called.rider(entrant);

@@ -1,5 +1,6 @@
 import { type Classification, type Ranking, type Seat, type StageResult, seatsByBestRider } from '@gruppetto/kernel';
 import { hasPlace, unridden } from './classify.ts';
+import type { Called } from './names.ts';
 import type { AfterStage, Tour } from './tour.ts';
 
 /** What a seat has points for. */
@@ -80,5 +81,16 @@ function byBestRider(general: Ranking | undefined, seatOf: (rider: number) => Se
   }));
 }
 
-/** The seats in front: of a tour that is over, who has won it. */
-export const leadersOf = (tour: Tour): readonly Seat[] => seatsOf(tour).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
+/** Whether the game brings teams of its own, which no seats stand for. */
+export const hasStartList = (riders: readonly { readonly team: number }[], seats: number): boolean =>
+  new Set(riders.map(({ team }) => team)).size > seats;
+
+/**
+ * Who leads the tour or, when it is over, has won it: all who share the first place. They are seats; the riders of a start list ride for
+ * teams of their own, so there it is riders.
+ */
+export function winnersOfTour(tour: Tour, called: Pick<Called, 'seat' | 'rider'>): readonly string[] {
+  const riders = hasStartList(tour.riders, tour.plan.seats.length) ? (tour.after.at(-1)?.rankings[0]?.lines ?? []) : [];
+  if (riders.length > 0) return riders.flatMap(({ entrant, place }) => (place === 1 ? [called.rider(entrant)] : []));
+  return seatsOf(tour).flatMap(({ seat, place }) => (place === 1 ? [called.seat(seat)] : []));
+}

@@ -5,7 +5,7 @@ import {
   ceremonyOf,
   enter,
   foldTour,
-  leadersOf,
+  hasStartList,
   missing,
   openTour,
   rankingsNow,
@@ -13,6 +13,7 @@ import {
   stageOptions,
   type Tour,
   type TourEntry,
+  winnersOfTour,
 } from '../src/index.ts';
 import { paperPlan, paperRace, paperRaceWith, paperStages, paperTour } from './paper-race.ts';
 
@@ -26,6 +27,8 @@ function after(tour: Tour, ...entries: readonly TourEntry[]): Tour {
     return next.tour;
   }, tour);
 }
+
+const called = { seat: (seat: number) => `seat ${seat}`, rider: (rider: number) => `rider ${rider}` };
 
 const refusal = (tour: Tour, entry: TourEntry) => {
   const answer = enter(tour, entry);
@@ -641,7 +644,7 @@ describe('CP-8.1, CP-9.8 points of the seats', () => {
       { do: 'result', stage: 0, how: 'raced', result: result([0, 3, 1, 4, 2, 5]) },
       { do: 'result', stage: 1, how: 'raced', result: result([3, 0, 1, 4, 2, 5]) },
     );
-    expect(leadersOf(draw)).toEqual([0, 1]);
+    expect(winnersOfTour(draw, called)).toEqual(['seat 0', 'seat 1']);
   });
 
   test('without points the seat of the best rider of the general classification wins; one with nobody left is last', () => {
@@ -664,7 +667,19 @@ describe('CP-8.1, CP-9.8 points of the seats', () => {
       [1, 1, undefined],
       [0, 2, undefined],
     ]);
-    expect(leadersOf(tour)).toEqual([1]);
+    expect(winnersOfTour(tour, called)).toEqual(['seat 1']);
+  });
+
+  test('with teams of a start list it is riders who win, all who share the first place; before the first stage, the seats', () => {
+    const [classification] = paperStages.classifications({} as never);
+    const game = paperRaceWith({ classifications: () => [{ ...classification, ties: [] }] });
+    const plan = paperPlan(['flat']);
+    const tour = openTour(game, { ...plan, seats: plan.seats.slice(0, 1) });
+    expect(hasStartList(tour.riders, 1)).toBe(true);
+    expect(winnersOfTour(tour, called)).toEqual(['seat 0']);
+    const level = home(0, [blue1, 0], [red1, 0], [red2, 12], [blue2, 40], [red3, 41], [blue3, 90]);
+    const ended = after(tour, ...over(0, 'pass-1', blue1, red1), ...over(0, 'sprint-2', red2), ...level, { do: 'end', stage: 0 });
+    expect(winnersOfTour(ended, called)).toEqual([`rider ${red1}`, `rider ${blue1}`]);
   });
 
   test('without points it is the general classification that counts, and the seats in front of who has nobody left keep their places', () => {

@@ -3,15 +3,14 @@ import { findGame, wordsOf } from '@gruppetto/catalogue/all';
 import type { Game, Parsed, Refusal, SeatEntry } from '@gruppetto/kernel';
 import {
   enter,
-  leadersOf,
   openTour,
   parseTour,
-  rankingsNow,
   seatsOf,
   stageOptions,
   type Tour,
   type TourEntry,
   type TourPlan,
+  winnersOfTour,
 } from '@gruppetto/tour';
 import type { StageInfo } from '@gruppetto/wire';
 import { namesInTour, say } from '@gruppetto/words';
@@ -176,16 +175,7 @@ function progressOf(tour: Tour): Progress {
   return { closed, winner: tour.over ? winnerOf(tour) : undefined };
 }
 
-/** With one seat at the table it is a rider who wins. */
-function winnerOf(tour: Tour): string {
-  const { seats } = tour.plan;
-  const riders = rankingsNow(tour)[0]?.lines.filter(({ place }) => place === 1) ?? [];
-  const names =
-    seats.length > 1
-      ? leadersOf(tour).map((seat) => seats[seat]?.name ?? '')
-      : riders.map(({ entrant }) => namesInTour(tour.game, tour.plan).rider(entrant));
-  return plain(names.join(', '));
-}
+const winnerOf = (tour: Tour): string => plain(winnersOfTour(tour, namesInTour(tour.game, tour.plan, 'file')).join(', '));
 
 /** For a column of its own: PostgreSQL takes no NUL in a text. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ');

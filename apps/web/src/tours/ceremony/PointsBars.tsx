@@ -1,7 +1,6 @@
 import { wordsOf } from '@gruppetto/catalogue';
-import { type Ceremony, type SeatGain, seatsOf, type Tour } from '@gruppetto/tour';
+import { type Ceremony, hasStartList, type SeatGain, seatsOf, type Tour } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
-import { hasStartList } from '../planning/model.ts';
 import { tourNames } from '../riders/tour-names.ts';
 import './points-bars.css';
 

@@ -1,9 +1,8 @@
 import { wordsOf } from '@gruppetto/catalogue';
-import { almanac, type Memory, type Tour } from '@gruppetto/tour';
+import { almanac, hasStartList, type Memory, type Tour } from '@gruppetto/tour';
 import { useWords } from '@gruppetto/ui';
 import { sayMemory } from '@gruppetto/words';
 import type { TourViewProps } from '../office/tour-view.ts';
-import { hasStartList } from '../planning/model.ts';
 import { RiderMark } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
 import './almanac.css';

@@ -1,9 +1,8 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import type { Classification } from '@gruppetto/kernel';
-import type { Tour } from '@gruppetto/tour';
+import { hasStartList, type Tour } from '@gruppetto/tour';
 import { JerseyPatch, useWords } from '@gruppetto/ui';
 import { sayValue } from '@gruppetto/words';
-import { hasStartList } from '../planning/model.ts';
 import { RiderMark, tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
 import { entrantName, linesOf, type ShownLine } from './classification-lines.ts';

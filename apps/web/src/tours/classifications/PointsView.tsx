@@ -1,10 +1,9 @@
 import { wordsOf } from '@gruppetto/catalogue';
-import { type SeatGain, seatsOf, type Tour } from '@gruppetto/tour';
+import { hasStartList, type SeatGain, seatsOf, type Tour } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { Fragment } from 'react';
 import { winnersOf } from '../ceremony/winners.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
-import { hasStartList } from '../planning/model.ts';
 import { tourNames } from '../riders/tour-names.ts';
 import { ClassificationTable } from './ClassificationTable.tsx';
 import { Podium } from './Podium.tsx';
@@ -17,7 +16,6 @@ export function PointsView({ open }: TourViewProps) {
   const { tour: tourWords, classification: words } = useWords();
   const { tour } = open;
   const { stageRace } = wordsOf(tour.game.id);
-  const _names = tourNames(tour);
   const last = tour.after.at(-1);
   const winners = winnersOf(tour);
   // The riders of a start list ride for their own teams, not for the seat that plays them.

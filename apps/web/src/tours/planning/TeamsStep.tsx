@@ -1,11 +1,11 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import type { Rider } from '@gruppetto/kernel';
+import { hasStartList } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf, teamJersey, useWords } from '@gruppetto/ui';
 import { useState } from 'react';
 import { useTeams } from '../office/use-teams.ts';
 import { nameProblem, type StepProps } from './draft-steps.ts';
 import type { DraftSeat } from './drafts.ts';
-import { hasStartList } from './model.ts';
 import { recoloured, TeamCard } from './TeamCard.tsx';
 import '../office/teams.css';
 

@@ -24,10 +24,6 @@ function otherValue(shape: Shape | undefined, value: unknown): unknown {
   return Number(value) + step <= shape.max ? Number(value) + step : Number(value) - step;
 }
 
-/** Whether the game brings teams of its own, which no seats stand for. */
-export const hasStartList = (riders: readonly { readonly team: number }[], seats: number): boolean =>
-  new Set(riders.map(({ team }) => team)).size > seats;
-
 /** Enough stages to see what differs from one to the next. */
 const many = 21;
 
