@@ -32,7 +32,7 @@ for (const language of languages.filter((tag) => tag !== 'en'))
     };
     page.on('response', weigh);
     await page.goto(`/?lang=${language}`);
-    await expect(page.getByRole('heading', { level: 1, name: shell(language).headline })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: shell(language).headline(gameIds.length) })).toBeVisible();
     await page.waitForLoadState('networkidle');
     page.off('response', weigh);
     expect((await Promise.all(bytes)).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(110_000);

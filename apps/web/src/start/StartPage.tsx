@@ -70,7 +70,7 @@ export function StartPage() {
         <section className="hero">
           <HeroPicture />
           <div>
-            <h1>{words.headline}</h1>
+            <h1>{words.headline(gameIds.length)}</h1>
             <p>{words.pitch}</p>
             <div className="buttons">
               {unfinished ? (
@@ -102,7 +102,7 @@ export function StartPage() {
           </Suspense>
         </div>
         <section className="chapter" aria-labelledby="games-title">
-          <h2 id="games-title">{words.games}</h2>
+          <h2 id="games-title">{words.games(gameIds.length)}</h2>
           <p className="soft">{words.gamesHint}</p>
           <ul className="games">
             {gameIds.map((id) => (

@@ -1,6 +1,9 @@
 import type { ShellWords } from '../en/shell.ts';
 import { colours } from './colours.ts';
 
+/** How many games there are; they begin a sentence, and there are several. */
+const numerals = ['Null', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun'];
+
 /** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
 export const shell: ShellWords = {
   colours,
@@ -26,7 +29,7 @@ export const shell: ShellWords = {
     reload: 'Seite neu laden',
   },
 
-  headline: 'Fünf Radsport-Brettspiele, ein Tisch.',
+  headline: (games) => `${numerals[games] ?? games} Radsport-Brettspiele, ein Tisch.`,
   pitch: 'Fahr gegen Bots, gemeinsam an einem Bildschirm oder online mit Freunden. Ganz ohne Konto.',
   firstRace: 'Dein erstes Rennen',
   firstRaceOf: (title) => `Dein erstes Rennen: ${title}`,
@@ -41,7 +44,7 @@ export const shell: ShellWords = {
     'Gelbes, Grünes und Gepunktetes Trikot',
     'Bleibt in diesem Browser, ganz ohne Konto',
   ],
-  games: 'Fünf Spiele',
+  games: (count) => `${numerals[count] ?? count} Spiele`,
   gamesHint: 'Von zwei Würfeln bis zum ganzen Peloton.',
   playGame: 'Spielen',
   playTitle: (title) => `${title} spielen`,

@@ -1,5 +1,8 @@
 import { colours } from './colours.ts';
 
+/** How many games there are; they begin a sentence, and there are several. */
+const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
 /** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
 export const shell = {
   colours,
@@ -25,7 +28,7 @@ export const shell = {
     reload: 'Reload the page',
   },
 
-  headline: 'Five cycling board games, one table.',
+  headline: (games: number) => `${numerals[games] ?? games} cycling board games, one table.`,
   pitch: 'Race against bots, around one screen, or online with friends. No account needed.',
   firstRace: 'Your first race',
   firstRaceOf: (title: string) => `Your first race of ${title}`,
@@ -40,7 +43,7 @@ export const shell = {
     'Yellow, green and polka-dot jerseys',
     'Kept in this browser; no account needed',
   ],
-  games: 'Five games',
+  games: (count: number) => `${numerals[count] ?? count} games`,
   gamesHint: 'From two dice to a whole peloton.',
   playGame: 'Play',
   playTitle: (title: string) => `Play ${title}`,

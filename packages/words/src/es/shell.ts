@@ -1,6 +1,9 @@
 import type { ShellWords } from '../en/shell.ts';
 import { colours } from './colours.ts';
 
+/** How many games there are; they begin a sentence, and there are several. */
+const numerals = ['Cero', 'Un', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho', 'Nueve'];
+
 export const shell: ShellWords = {
   colours,
   name: 'Gruppetto',
@@ -25,7 +28,7 @@ export const shell: ShellWords = {
     reload: 'Recargar la página',
   },
 
-  headline: 'Cinco juegos de mesa de ciclismo, una sola mesa.',
+  headline: (games) => `${numerals[games] ?? games} juegos de mesa de ciclismo, una sola mesa.`,
   pitch: 'Corre contra bots o con tus amigos, en la misma pantalla o en línea. Sin cuenta.',
   firstRace: 'Tu primera carrera',
   firstRaceOf: (title) => `Tu primera carrera de ${title}`,
@@ -40,7 +43,7 @@ export const shell: ShellWords = {
     'Maillots amarillo, verde y de lunares',
     'Se guarda en este navegador; sin cuenta',
   ],
-  games: 'Cinco juegos',
+  games: (count) => `${numerals[count] ?? count} juegos`,
   gamesHint: 'De dos dados a todo un pelotón.',
   playGame: 'Jugar',
   playTitle: (title) => `Jugar a ${title}`,

@@ -1,6 +1,9 @@
 import type { ShellWords } from '../en/shell.ts';
 import { colours } from './colours.ts';
 
+/** How many games there are; they begin a sentence, and there are several. */
+const numerals = ['Zéro', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'];
+
 /** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
 export const shell: ShellWords = {
   colours,
@@ -26,7 +29,7 @@ export const shell: ShellWords = {
     reload: 'Recharger la page',
   },
 
-  headline: 'Cinq jeux de cyclisme, une table.',
+  headline: (games) => `${numerals[games] ?? games} jeux de cyclisme, une table.`,
   pitch: 'Courez contre des bots, autour d’un écran, ou en ligne entre amis. Sans compte.',
   firstRace: 'Première course',
   firstRaceOf: (title) => `Votre première course : ${title}`,
@@ -41,7 +44,7 @@ export const shell: ShellWords = {
     'Maillots jaune, vert et à pois',
     'Gardé dans ce navigateur ; sans compte',
   ],
-  games: 'Cinq jeux',
+  games: (count) => `${numerals[count] ?? count} jeux`,
   gamesHint: 'De deux dés à tout un peloton.',
   playGame: 'Jouer',
   playTitle: (title) => `Jouer à ${title}`,

@@ -1,6 +1,9 @@
 import type { ShellWords } from '../en/shell.ts';
 import { colours } from './colours.ts';
 
+/** How many games there are; they begin a sentence, and there are several. */
+const numerals = ['Zero', 'Un', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove'];
+
 /** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
 export const shell: ShellWords = {
   colours,
@@ -26,7 +29,7 @@ export const shell: ShellWords = {
     reload: 'Ricarica la pagina',
   },
 
-  headline: 'Cinque giochi da tavolo di ciclismo, un solo tavolo.',
+  headline: (games) => `${numerals[games] ?? games} giochi da tavolo di ciclismo, un solo tavolo.`,
   pitch: 'Corri contro i bot, attorno a uno schermo o online con gli amici. Non serve un account.',
   firstRace: 'La tua prima corsa',
   firstRaceOf: (title: string) => `La tua prima corsa a ${title}`,
@@ -41,7 +44,7 @@ export const shell: ShellWords = {
     'Maglia gialla, verde e a pois',
     'Salvato in questo browser; non serve un account',
   ],
-  games: 'Cinque giochi',
+  games: (count) => `${numerals[count] ?? count} giochi`,
   gamesHint: 'Da due dadi a un gruppo intero.',
   playGame: 'Gioca',
   playTitle: (title: string) => `Gioca a ${title}`,

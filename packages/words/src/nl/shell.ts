@@ -1,6 +1,9 @@
 import type { ShellWords } from '../en/shell.ts';
 import { colours } from './colours.ts';
 
+/** How many games there are; they begin a sentence, and there are several. */
+const numerals = ['Geen', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht', 'Negen'];
+
 export const shell: ShellWords = {
   colours,
   name: 'Gruppetto',
@@ -25,7 +28,7 @@ export const shell: ShellWords = {
     reload: 'Pagina opnieuw laden',
   },
 
-  headline: 'Vijf wielerspellen, één tafel.',
+  headline: (games) => `${numerals[games] ?? games} wielerspellen, één tafel.`,
   pitch: 'Koers tegen bots, samen rond één scherm, of online met vrienden. Zonder account.',
   firstRace: 'Eerste koers',
   firstRaceOf: (title) => `Je eerste koers in ${title}`,
@@ -40,7 +43,7 @@ export const shell: ShellWords = {
     'Met de gele, de groene en de bolletjestrui',
     'Bewaard in deze browser; geen account nodig',
   ],
-  games: 'Vijf spellen',
+  games: (count) => `${numerals[count] ?? count} spellen`,
   gamesHint: 'Van twee dobbelstenen tot een heel peloton.',
   playGame: 'Spelen',
   playTitle: (title) => `${title} spelen`,
