@@ -87,6 +87,8 @@ export interface Road {
   readonly hazards?: readonly { readonly square: number; readonly lane: number }[];
 }
 
+export type Sky = 'rain' | 'wind';
+
 /** Who is where, and what else changes during a race: with the road, all that is needed to draw it. */
 export interface Board<T extends { Group: string; InForce: string; Thing: string } = { Group: string; InForce: string; Thing: string }> {
   /** Foremost first; on one square in the order of standing. */
@@ -96,6 +98,8 @@ export interface Board<T extends { Group: string; InForce: string; Thing: string
   readonly holdings?: readonly Holding<T['Thing']>[];
   /** What holds on the whole road now: a card, the weather. */
   readonly inForce?: readonly T['InForce'][];
+  /** What is seen of it in the sky. */
+  readonly sky?: Sky;
   /** Markers that come and go, beside those of the road. */
   readonly markers?: readonly Marker[];
   /** What was drawn by lot for single squares at the set-up: the malus of each lane, lane 1 first. */

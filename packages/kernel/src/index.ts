@@ -1,4 +1,18 @@
-export type { Block, Board, BoardRider, Group, Holding, LeaderJersey, Marker, MarkerKind, Road, Section, Spot, Terrain } from './board.ts';
+export type {
+  Block,
+  Board,
+  BoardRider,
+  Group,
+  Holding,
+  LeaderJersey,
+  Marker,
+  MarkerKind,
+  Road,
+  Section,
+  Sky,
+  Spot,
+  Terrain,
+} from './board.ts';
 export { follow } from './board.ts';
 export type { Classification, ClassificationMeasure, Entrant, Ranking, RankingLine, StageGift, TieBreak } from './classification.ts';
 export { compare, holds } from './compare.ts';

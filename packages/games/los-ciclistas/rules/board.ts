@@ -26,9 +26,15 @@ export function board(view: View): Board<LosCiclistas> {
     riders: view.road.map((rider) => boardRider(view, rider)),
     groups: view.round > 1 ? groups(view) : [],
     ...(view.card !== 'blank' && { inForce: [view.card] }),
+    ...skyOf(view),
     // LC-1.3: what a player owns lies open.
     holdings: view.bonuses.map((amount, seat) => ({ seat, what: 'bonus', amount, max: maxOwned })),
   };
+}
+
+function skyOf({ card }: View): Pick<Board, 'sky'> {
+  if (card === 'rain') return { sky: 'rain' };
+  return card === 'side-wind' ? { sky: 'wind' } : {};
 }
 
 function boardRider(view: View, rider: RiderId): BoardRider {

@@ -45,7 +45,7 @@ export function board({ options, sectors }: Course, view: View): Board<WielerSim
     .filter(({ climb }) => !climb)
     .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
   const malus = rows.map((square, nth) => ({ square, lanes: view.cobbles.slice(cobbleLanes * nth, cobbleLanes * (nth + 1)) }));
-  return { riders, groups: groups(riders), ...(view.rain && { inForce: ['rain'] }), ...(malus.length > 0 && { malus }) };
+  return { riders, groups: groups(riders), ...(view.rain && { inForce: ['rain'], sky: 'rain' }), ...(malus.length > 0 && { malus }) };
 }
 
 /** A section ends where the colour changes or the kind of road does. */

@@ -68,7 +68,7 @@ export function RoadView(props: RoadViewProps) {
   return (
     <div className="road-frame" style={{ height: geometry.total }}>
       <RoadTextures />
-      <Backdrop ref={backdrop} road={road} geometry={geometry} width={width} inForce={board.inForce} />
+      <Backdrop ref={backdrop} road={road} geometry={geometry} width={width} sky={board.sky} />
       <section
         className="road-scroller"
         ref={scroller}

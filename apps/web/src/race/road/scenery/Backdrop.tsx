@@ -1,4 +1,4 @@
-import type { Road } from '@gruppetto/kernel';
+import type { Road, Sky } from '@gruppetto/kernel';
 import { memo, type Ref, useMemo } from 'react';
 import type { Geometry } from '../geometry.ts';
 import { type BackdropKind, backdropOf, seedOf } from './motifs.ts';
@@ -8,8 +8,7 @@ interface BackdropProps {
   readonly road: Road;
   readonly geometry: Geometry;
   readonly width: number;
-  /** A card or the weather: rain, wind and heat are seen. */
-  readonly inForce: readonly string[] | undefined;
+  readonly sky: Sky | undefined;
   readonly ref: Ref<SVGSVGElement>;
 }
 
@@ -17,18 +16,17 @@ interface BackdropProps {
 const middleShare = 0.2;
 
 /** Sky, horizon and hills: they stand behind the road, and move less the farther away they are. */
-export const Backdrop = memo(function Backdrop({ road, geometry: g, width, inForce, ref }: BackdropProps) {
+export const Backdrop = memo(function Backdrop({ road, geometry: g, width, sky, ref }: BackdropProps) {
   const kind = backdropOf(road);
   const seed = seedOf(road);
-  const weather = weatherOf(inForce);
   const layers = useMemo(() => drawLayers(kind, seed, g.top, width + g.width * middleShare), [kind, seed, g.top, g.width, width]);
-  const sun = { x: width * 0.28, y: g.top * 0.5, r: g.top * (weather === 'heat' ? 0.19 : 0.15) };
+  const sun = { x: width * 0.28, y: g.top * 0.5, r: g.top * 0.15 };
   return (
-    <svg ref={ref} className={`backdrop ${weather ?? ''}`} width="100%" height={g.total} aria-hidden="true" focusable="false">
+    <svg ref={ref} className={`backdrop ${sky ?? ''}`} width="100%" height={g.total} aria-hidden="true" focusable="false">
       <rect width="100%" height={g.total} fill="url(#sky)" />
       <path d={layers.stars} className="stars" />
-      {weather !== 'rain' && <circle cx={sun.x} cy={sun.y} r={sun.r} className="sun" />}
-      {weather !== 'heat' && <path d={layers.clouds} className="clouds" />}
+      {sky !== 'rain' && <circle cx={sun.x} cy={sun.y} r={sun.r} className="sun" />}
+      <path d={layers.clouds} className="clouds" />
       <g className="far">
         <path d={layers.far} className="land-far" />
         <path d={layers.snow} className="land-snow" />
@@ -44,20 +42,11 @@ export const Backdrop = memo(function Backdrop({ road, geometry: g, width, inFor
         <path d={layers.firs} className="land-fir-2" />
         <path d={layers.near} className="land-near" />
       </g>
-      {weather === 'rain' && <path d={layers.rain} className="rain" />}
-      {weather === 'wind' && <path d={layers.wind} className="wind" />}
+      {sky === 'rain' && <path d={layers.rain} className="rain" />}
+      {sky === 'wind' && <path d={layers.wind} className="wind" />}
     </svg>
   );
 });
-
-type Weather = 'rain' | 'heat' | 'wind';
-
-/** Games name their weather and cards; those that can be seen are drawn. */
-const weatherOf = (inForce: readonly string[] = []): Weather | undefined => {
-  if (inForce.some((what) => what.includes('rain') || what.includes('storm'))) return 'rain';
-  if (inForce.some((what) => what.includes('wind'))) return 'wind';
-  return inForce.some((what) => what.includes('heat')) ? 'heat' : undefined;
-};
 
 interface Layers {
   readonly stars: string;
