@@ -7,7 +7,7 @@ export { csvOf, jsonOf } from './report.ts';
 export type { RiddenStage, Ride, StageRidden } from './ride-tour.ts';
 export { rideStage, rideStages, rideTour, tourOf } from './ride-tour.ts';
 export type { SetUp } from './set-up.ts';
-export { parseSetUp, riderFor, setUpSchema } from './set-up.ts';
+export { parseSetUp, riderFor } from './set-up.ts';
 export type { Chances, Estimate, Finishes, JerseyChances, RiderChances, SeatChances, Summary, TableChances } from './summary.ts';
 export { summarise } from './summary.ts';
 export type { Plan, RacePlan, Tally, TourRun } from './tally.ts';

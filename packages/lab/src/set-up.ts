@@ -12,7 +12,7 @@ export interface SetUp {
   readonly position?: object;
 }
 
-export const setUpSchema = object(
+const setUpSchema = object(
   { game: text(40) },
   { options: anything(), seats: list(text(40), { min: 1, max: 20 }), position: anything() },
 );

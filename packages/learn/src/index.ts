@@ -22,4 +22,4 @@ export type { Pictures } from './picture.ts';
 export { lessonSeats, pictured, placePicture } from './picture.ts';
 export type { LessonAnswer, LessonState } from './play-lesson.ts';
 export { answer, answerQuiz, BrokenLesson, isDone, isQuiz, questionOf, startLesson } from './play-lesson.ts';
-export { cueIsMet, remarkAt } from './remarks.ts';
+export { remarkAt } from './remarks.ts';

@@ -2,7 +2,7 @@ import { type GameTypes, holds, type RiderId, type Seat } from '@gruppetto/kerne
 import type { Cue, Remark, Situation } from './course.ts';
 
 /** Whether it is time for a remark: `facts` are all that has happened, so a cue that was met once stays met. */
-export function cueIsMet<T extends GameTypes>(cue: Cue<T>, situation: Situation<T>, facts: readonly T['Fact'][]): boolean {
+function cueIsMet<T extends GameTypes>(cue: Cue<T>, situation: Situation<T>, facts: readonly T['Fact'][]): boolean {
   if ('when' in cue) return cue.when(situation);
   if ('offered' in cue) return situation.turn.choices.some((choice) => holds(cue.offered, choice));
   return facts.some((fact) => holds(cue.fact, fact) && (!cue.mine || isMine(situation, fact)));

@@ -29,7 +29,7 @@ const figure = integer({ min: -1_000_000, max: 1_000_000 });
 /** What the game knows; it reads it itself. */
 const fields = anything<object>();
 
-export const stageResultSchema: Schema<StageResult> = object(
+const stageResultSchema: Schema<StageResult> = object(
   {
     day: name,
     riders: list(object({ rider, place: integer({ min: 1, max: maxRiders }) }, { value: figure, out: name }), { min: 1, max: maxRiders }),

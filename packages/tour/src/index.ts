@@ -6,7 +6,7 @@ export { classify, classifyNext, hasPlace, unridden } from './classify.ts';
 export { csvCell, csvOf } from './csv.ts';
 export type { Folded } from './enter.ts';
 export { enter, foldTour, openTour } from './enter.ts';
-export { entrySchema, maxStages, stageResultSchema } from './entry.ts';
+export { entrySchema, maxStages } from './entry.ts';
 export { rankingsCsv, stagesCsv, tourJson } from './export.ts';
 export { jerseysOf } from './jerseys.ts';
 export type { LineUp, RiderAbout, RiderEntry } from './line-up.ts';

@@ -344,7 +344,6 @@ export class RaceController {
   }
 }
 
-/** The log of each moment, worked out once. */
 /** What changes with the language, or with the people at the table. */
 function saidIn(
   { game, race }: RaceState,
@@ -356,6 +355,7 @@ function saidIn(
   return { words, names, linesOf: linesIn(words, names) };
 }
 
+/** The log of each moment, worked out once. */
 function linesIn(words: GameWords, names: Names): (moment: Moment) => readonly Line[] {
   const known = new WeakMap<Moment, readonly Line[]>();
   return (moment) => {

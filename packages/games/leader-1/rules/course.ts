@@ -60,7 +60,7 @@ function build(options: Options): Course {
     const tile = tileOf(plan.hexagons[hexagon - 1]);
     lanes[row] = tile.lanes;
     terrain[row] = tile.terrain;
-    for (const [index, role] of roles.entries()) (free[index] as Uint8Array)[row] = freeSquares[tile.terrain][role];
+    for (const [index, role] of roles.entries()) free[index][row] = freeSquares[tile.terrain][role];
     slow[row] = tile.cobbles ? tooFast.cobbles : tile.terrain === 'downhill' ? tooFast.downhill : tooFast.elsewhere;
     // Before the start the road is as wide as behind it, and good.
     if (row === 0) continue;

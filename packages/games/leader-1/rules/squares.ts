@@ -9,7 +9,7 @@ export const rowsBefore = 6;
 /** Rows of the run-out that a move can reach: four free squares, slipstream, a quality, six paying ones. */
 export const maxSquares = 12;
 
-export const maxLanes = 3;
+const maxLanes = 3;
 const lanesKept = maxLanes + 1;
 
 /** How many squares a step can lead to: one in each lane. */

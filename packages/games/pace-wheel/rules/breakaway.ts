@@ -180,7 +180,7 @@ function go(state: State, rider: RiderId, to: number, going: Going, tell: Tell<F
 }
 
 /** PW-4.4: where a counter would lead. */
-export function counterTo(course: Course, state: View, rider: RiderId): number {
+function counterTo(course: Course, state: View, rider: RiderId): number {
   const own = state.square[rider];
   let to = state.square[(state.attempt as Attempt).rider];
   while (to > own && isFull(course, state, to)) to--;

@@ -6,8 +6,8 @@ export const racersEach = 3;
 
 /** PW-1.4: what a square holds, and what a course may measure. */
 export const squareHolds = 4;
-export const shortestCourse = 20;
-export const longestCourse = 300;
+const shortestCourse = 20;
+const longestCourse = 300;
 
 export const racersOf = (options: Options): number => options.teams * racersEach;
 

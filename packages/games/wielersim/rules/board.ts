@@ -67,7 +67,7 @@ const sectorAt = ({ sectors }: Course, row: number) => sectors.find(({ from, to 
 function section(course: Course, from: number, to: number): Section {
   const { behind, favours, malus } = course;
   const sector = sectorAt(course, from);
-  const stretch = { from, to, favours: riderTypes[favours[behind + from]] as string };
+  const stretch = { from, to, favours: riderTypes[favours[behind + from]] };
   if (!sector) return { ...stretch, terrain: 'flat', lanes: roadLanes };
   if (!sector.climb) return { ...stretch, terrain: 'cobbles', lanes: cobbleLanes, label: sector.name };
   const label = `${sector.climb.category} ${sector.name}`;

@@ -5,7 +5,7 @@ export type Palette = readonly (readonly number[])[];
 export function indexed(now: Uint32Array, before: Uint32Array | undefined, colourOf: (pixel: number) => number, clear: number): Uint8Array {
   const numbers = new Uint8Array(now.length);
   for (let at = 0; at < now.length; at++) {
-    const pixel = now[at] as number;
+    const pixel = now[at];
     numbers[at] = before !== undefined && before[at] === pixel ? clear : colourOf(pixel);
   }
   return numbers;
@@ -22,7 +22,7 @@ export function nearestIn(palette: Palette): (pixel: number) => number {
     const blue = (pixel >> 16) & 255;
     const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3);
     if (known[key] === unknown) known[key] = nearest(palette, red, green, blue);
-    return known[key] as number;
+    return known[key];
   };
 }
 
