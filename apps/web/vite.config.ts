@@ -31,8 +31,8 @@ const serviceWorker: Plugin = {
     const code = read('service-worker.js');
     const hash = createHash('sha256');
     for (const part of [...files, code, read('index.html'), read('public/icon.svg')]) hash.update(part);
-    const told = `const version = '${hash.digest('hex').slice(0, 16)}';\nconst files = ${JSON.stringify(files)};\n`;
-    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: told + code });
+    const constants = `const version = '${hash.digest('hex').slice(0, 16)}';\nconst files = ${JSON.stringify(files)};\n`;
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: constants + code });
   },
 };
 

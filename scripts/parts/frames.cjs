@@ -10,7 +10,7 @@ const seconds = 10;
 /** By then everybody is on the road. */
 const turns = 3;
 /** What a phone draws in a second. */
-const most = 60;
+const perSecond = 60;
 
 /** Watches the largest race on the screen of a phone and counts the frames. The server must be running: npm start. */
 async function frames(argv) {
@@ -32,7 +32,7 @@ async function frames(argv) {
       `the page works ${Math.round(share * 1000)} ms per second; slowed ${slowed} times, ${Math.round(share * slowed * 100)} % of the time`,
     );
     say(
-      `while something moves: ${((most * drawn) / (drawn + dropped)).toFixed(1)} frames a second, ${dropped} of ${drawn + dropped} dropped`,
+      `while something moves: ${((perSecond * drawn) / (drawn + dropped)).toFixed(1)} frames a second, ${dropped} of ${drawn + dropped} dropped`,
     );
     say(`what the page itself answers: ${shown.perSecond.toFixed(1)} times a second, the longest wait ${Math.round(shown.longest)} ms`);
   } finally {

@@ -5,10 +5,10 @@ const { buildIfChanged, server, web } = require('./build.cjs');
 const { beforeStop, Failure, say } = require('./command.cjs');
 const { install } = require('./install.cjs');
 
-const standard = { host: '127.0.0.1', port: 1903 };
+const defaults = { host: '127.0.0.1', port: 1903 };
 
 const help = `npm start                    installs and builds what is missing, then serves Gruppetto
-npm start -- --port 5000     on another port than ${standard.port}, the year of the first Tour
+npm start -- --port 5000     on another port than ${defaults.port}, the year of the first Tour
 npm start -- --host 0.0.0.0  for other computers too
 npm start -- --log           with a line of JSON for every request
 
@@ -27,7 +27,7 @@ function read(argv) {
     const [sentence] = error.message.split(/\.? To specify|\. |\n/);
     throw new Failure(`${sentence}: "npm start -- --help" lists the options.`, 2);
   }
-  const { help: asked = false, host = standard.host, log = false, port = `${standard.port}` } = values;
+  const { help: asked = false, host = defaults.host, log = false, port = `${defaults.port}` } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new Failure(`A port is a number from 0 to 65535, not "${port}".`, 2);
   if (host === '') throw new Failure('A host is a name or an address, not nothing.', 2);
   return { asked, host, log, port: Number(port) };

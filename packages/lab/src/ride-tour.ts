@@ -39,18 +39,18 @@ export interface Ride {
 }
 
 /** Rides one stage between bots. One of a forecast goes without its story, and nobody will watch it again. */
-export function rideStage(game: Game, options: object, bots: readonly Bot[], ride: Ride, kept = true): StageRidden {
+export function rideStage(game: Game, options: object, bots: readonly Bot[], ride: Ride, recorded = true): StageRidden {
   const { stageRace } = game;
   if (!stageRace) throw new Error(`${game.id} is not raced in stages`);
   const { dice, botDice } = diceOf(ride);
   const race = game.race(options);
-  if (kept) return rideAndKeep(game, race, bots, dice, botDice);
+  if (recorded) return rideAndRecord(game, race, bots, dice, botDice);
   const state = race.setup(dice);
   const choices = rideOut(race, state, bots, dice, botDice);
   return { result: stageRace.result(options, state), choices };
 }
 
-function rideAndKeep(game: Game, race: Race, bots: readonly Bot[], dice: Dice, botDice: Dice): StageRidden {
+function rideAndRecord(game: Game, race: Race, bots: readonly Bot[], dice: Dice, botDice: Dice): StageRidden {
   const { options } = race;
   const teller = new Storyteller(race.riders.length);
   const setup = new RecordingDice(dice);

@@ -12,10 +12,7 @@ export interface SetUp {
   readonly position?: object;
 }
 
-const setUpSchema = object(
-  { game: text(40) },
-  { options: anything(), seats: list(text(40), { min: 1, max: 20 }), position: anything() },
-);
+const setUpSchema = object({ game: text(40) }, { options: anything(), seats: list(text(40), { min: 1, max: 20 }), position: anything() });
 
 /** What every game's best bot is called for short. */
 const anyBot = 'bot';

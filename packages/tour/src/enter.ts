@@ -150,8 +150,8 @@ function enterResult(
   const empty = emptyStage(tour.game, plan);
   const wrong = faultOf(result, starters(tour, index), empty.places);
   if (wrong) return wrong;
-  const kept = { ...(prepared && { prepared }), ...(story && { story }), ...(race && { race }) };
-  const stage: Stage = { ...empty, ended: true, how, raced: result, ...kept };
+  const extras = { ...(prepared && { prepared }), ...(story && { story }), ...(race && { race }) };
+  const stage: Stage = { ...empty, ended: true, how, raced: result, ...extras };
   return settle(withStage(tour, index, stage), index);
 }
 
@@ -242,13 +242,13 @@ function pass(tour: Tour, stage: Stage, { stage: index, at, rider, arrival, to }
   const place = to ?? order.length;
   if (full && place >= order.length) return no('prime-full', { id: at, places: prime.places });
   // Whoever was last of those that count is not among them any more.
-  const kept = full
+  const remaining = full
     ? order.toSpliced(
         order.findLastIndex((one) => !gone.has(one)),
         1,
       )
     : order;
-  return { ...stage, primes: { ...stage.primes, [at]: kept.toSpliced(Math.min(place, kept.length), 0, rider) } };
+  return { ...stage, primes: { ...stage.primes, [at]: remaining.toSpliced(Math.min(place, remaining.length), 0, rider) } };
 }
 
 /** Puts a rider to another place of an order, or takes them out of it. */

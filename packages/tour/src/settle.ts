@@ -129,15 +129,15 @@ function racedResult({ riders }: RuleSet, raced: StageResult, gone: ReadonlySet<
   const placed = new Set(raced.riders.map(({ rider }) => rider));
   const absent = [...riders.keys()].filter((rider) => !placed.has(rider) && !gone.has(rider));
   if (absent.length === 0 && !raced.riders.some(({ rider }) => gone.has(rider))) return { ok: true, result: raced };
-  const kept = raced.riders.filter(({ rider }) => !gone.has(rider));
-  const placeOf = (place: number) => kept.filter((one) => one.place < place).length + 1;
+  const remaining = raced.riders.filter(({ rider }) => !gone.has(rider));
+  const placeOf = (place: number) => remaining.filter((one) => one.place < place).length + 1;
   return {
     ok: true,
     result: {
       ...raced,
       riders: [
-        ...kept.map((one) => ({ ...one, place: placeOf(one.place) })),
-        ...absent.map((rider) => ({ rider, place: kept.length + 1, out: didNotStart })),
+        ...remaining.map((one) => ({ ...one, place: placeOf(one.place) })),
+        ...absent.map((rider) => ({ rider, place: remaining.length + 1, out: didNotStart })),
       ],
       primes: raced.primes.map((prime) => ({ ...prime, order: prime.order.filter((rider) => !gone.has(rider)) })),
     },

@@ -18,8 +18,9 @@ export class Storyteller {
     this.racing = Array<boolean>(riders).fill(true);
   }
 
-  readonly tell = (told: Fact): void => {
-    const fact = told as CommonFact;
+  readonly tell = (fact: Fact): void => this.count(fact as CommonFact);
+
+  private count(fact: CommonFact): void {
     switch (fact.type) {
       case 'began':
         if (fact.round !== this.round) this.begin(fact.round);
@@ -50,7 +51,7 @@ export class Storyteller {
       case 'went-out':
         return this.leave(fact.rider);
     }
-  };
+  }
 
   /** What there is nothing of is left out. */
   story(): Story {

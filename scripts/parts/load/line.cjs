@@ -28,9 +28,9 @@ function payloadAt(data, at) {
   return data.length < end ? undefined : { start, end };
 }
 
-const most = 64 * 1024;
+const maxBytes = 64 * 1024;
 /** What is read is looked at before anything else is: one place in memory does for all lines. */
-const place = Buffer.allocUnsafe(most);
+const place = Buffer.allocUnsafe(maxBytes);
 
 /** A WebSocket that costs next to nothing, so that the machine is left to the server: no compression, no fragments, short messages out. */
 function openLine(port, path, headers, heard) {

@@ -11,7 +11,7 @@ export function SeasonTable({ club, act, me, season }: ClubProps & { season: Sea
   const { sources, points, best } = season;
   const language = useLanguage();
   const lines = season.lines.toSorted((a, b) => b.total - a.total || compareNames(a.name, b.name, language));
-  const most = Math.max(1, ...points);
+  const max = Math.max(1, ...points);
   return (
     <Chapter
       title={season.name}
@@ -57,7 +57,7 @@ export function SeasonTable({ club, act, me, season }: ClubProps & { season: Sea
                     if (!result) return <td key={id}>–</td>;
                     const classes = ['cell', result.place === 1 && 'top', result.dropped && 'dropped'].filter(Boolean).join(' ');
                     return (
-                      <td key={id} className={classes} style={{ '--part': result.points / most } as React.CSSProperties}>
+                      <td key={id} className={classes} style={{ '--part': result.points / max } as React.CSSProperties}>
                         {result.dropped ? <s>{result.points}</s> : result.points}
                       </td>
                     );

@@ -2,7 +2,7 @@ import type { GameId } from '@gruppetto/catalogue';
 import type { Parsed, RiderId, SeatEntry } from '@gruppetto/kernel';
 import { useState } from 'react';
 import { useGame } from '../race/rooms.ts';
-import { useKept } from '../ui/use-kept.ts';
+import { useSessionState } from '../ui/use-session-state.ts';
 import { defaultSeats } from './default-seats.ts';
 import { defaultsOf } from './RaceFields.tsx';
 
@@ -41,7 +41,7 @@ export function useSetup(id: GameId): SetupState {
     seatOption = '',
     options: { shape },
   } = game;
-  const [changed, keep] = useKept<Changed>(`set-up ${id}`);
+  const [changed, keep] = useSessionState<Changed>(`set-up ${id}`);
   const [resets, setResets] = useState(0);
   const chosen = { ...defaultsOf(shape), ...screens.courses?.[0]?.options, ...changed?.values };
   const seats = changed?.seats ?? screens.seats ?? defaultSeats(Number(chosen[seatOption] ?? 1), 1);

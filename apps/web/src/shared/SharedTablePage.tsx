@@ -112,7 +112,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
               <AgainCard table={table} own={you.seat} />
             </>
           ),
-          seat: (seat) => <SeatTold table={table} seat={seat} own={you.seat} />,
+          seat: (seat) => <SeatTags table={table} seat={seat} own={you.seat} />,
           aside: (
             <>
               <Chat live={live} table={table} lines={state.chat} />
@@ -137,7 +137,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
 }
 
 /** Whether somebody is here, and what is left on their clock. */
-function SeatTold({ table, seat, own }: { table: SharedTable; seat: number; own: number | undefined }) {
+function SeatTags({ table, seat, own }: { table: SharedTable; seat: number; own: number | undefined }) {
   const { sharedTables: words } = useWords();
   const { player, here, standIn, gain, vacationUntil } = table.seats[seat];
   const tags = [

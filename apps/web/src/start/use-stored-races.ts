@@ -18,7 +18,7 @@ export function useStoredRaces(): StoredRaces {
   const words = useShell();
   const [list, setList] = useState<readonly TableSummary[]>([]);
   const [blocked, setBlocked] = useState<string>();
-  const [kept, setKept] = useState<string>();
+  const [undeleted, setUndeleted] = useState<string>();
   useEffect(() => {
     const fetch = async () => {
       try {
@@ -35,9 +35,9 @@ export function useStoredRaces(): StoredRaces {
       await (await storage()).removeTable(id);
       setList((before) => before.filter((table) => table.id !== id));
     } catch (error) {
-      setKept((error as Error).message);
+      setUndeleted((error as Error).message);
     }
   };
-  const fault = blocked !== undefined ? words.storageBlocked(blocked) : kept !== undefined ? words.notDeleted(kept) : undefined;
+  const fault = blocked !== undefined ? words.storageBlocked(blocked) : undeleted !== undefined ? words.notDeleted(undeleted) : undefined;
   return { list, fault, remove };
 }

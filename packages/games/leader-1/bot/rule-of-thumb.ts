@@ -139,7 +139,7 @@ const maxPays = prices.at(-1) as number;
 /** The break that gains most on staying in the peloton, if one gains. */
 function bestBreak(course: Course, view: View, choices: readonly Choice[]): Choice | undefined {
   let best: Choice | undefined;
-  let most = worthIt;
+  let maxGain = worthIt;
   let judge: Judge | undefined;
   let staying = 0;
   for (const choice of choices) {
@@ -149,9 +149,9 @@ function bestBreak(course: Course, view: View, choices: readonly Choice[]): Choi
       staying = judge.prospects.staying(view.front, judge.means);
     }
     const gain = staying - turnsAfter(judge, choice);
-    if (gain <= most) continue;
+    if (gain <= maxGain) continue;
     best = choice;
-    most = gain;
+    maxGain = gain;
   }
   return best;
 }

@@ -43,10 +43,10 @@ function cannotSpend(moment: Here, rows: number): RiderId | undefined {
   const { race, view, turn } = moment;
   if (rows < shortestBreak) return undefined;
   // L1-7.3: a stage race carries some of it over.
-  const kept = courseOf(race.options).plan.kind === 'stage' ? maxEnergyKept : 0;
+  const carriedOver = courseOf(race.options).plan.kind === 'stage' ? maxEnergyKept : 0;
   const area = turn.choices[0].do === 'hold' ? 'front' : 'back';
-  const most = hardMove.energy * Math.ceil(rows / hardMove.squares) + kept;
-  return held(moment).find((rider) => view.place[rider] === area && view.energy[rider] > most);
+  const maxUse = hardMove.energy * Math.ceil(rows / hardMove.squares) + carriedOver;
+  return held(moment).find((rider) => view.place[rider] === area && view.energy[rider] > maxUse);
 }
 
 /** Somebody is ahead of the peloton, and none of the player's riders is, though one of them could still go. */

@@ -27,7 +27,7 @@ const mirrored: Readonly<Record<Bend, Bend>> = { straight: 'straight', left: 'ri
 
 /** L1-1.2: the road as it lies on the table. It never meets itself: where it would, a bend before is turned round. */
 export function mapOf(hexagons: readonly TileId[]): readonly MapHexagon[] {
-  return layOn(hexagons, [], 0, 0, 0) ?? [];
+  return placeAll(hexagons, [], 0, 0, 0) ?? [];
 }
 
 /** L1-1.4: dark squares by lane. L1-1.2: a tile that is turned round has its last squares first and its left lane on the right. */
@@ -36,7 +36,7 @@ export function darkOf({ id, bend }: Pick<MapHexagon, 'id' | 'bend'>): readonly 
   return bend === tile.bend ? tile.dark : tile.dark.map((lane) => lane.toReversed()).toReversed();
 }
 
-function layOn(
+function placeAll(
   hexagons: readonly TileId[],
   placed: readonly MapHexagon[],
   q: number,
@@ -51,7 +51,7 @@ function layOn(
   for (const bend of drawn === 'straight' ? [drawn] : [drawn, mirrored[drawn]]) {
     const leaves = (heading + turns[bend]) % sides;
     const [dq, dr] = directions[leaves];
-    const whole = layOn(hexagons, [...placed, { id, q, r, enters, leaves, bend }], q + dq, r + dr, leaves);
+    const whole = placeAll(hexagons, [...placed, { id, q, r, enters, leaves, bend }], q + dq, r + dr, leaves);
     if (whole) return whole;
   }
   return undefined;

@@ -16,7 +16,7 @@ import { runRisk } from './risks.ts';
 import { giveSlipstream, remove, stand } from './road.ts';
 import { choosesRiders, roles, teamsOf } from './teams.ts';
 import type { Choice, Fact, Ride, Risked, State } from './types.ts';
-import { hotMove, layWeather, touches, turnUpWeather } from './weather.ts';
+import { drawWeather, hotMove, touches, turnUpWeather } from './weather.ts';
 
 /** L1-2.6: where the peloton's front row is at the start. */
 const startRow = 1;
@@ -70,7 +70,7 @@ export function setup(course: Course, fresh: State, dice: Dice, tell?: Tell<Fact
   const state = copy(fresh);
   // L1-2.7: by the general classification, or by lot.
   if (!before) shuffle(dice, state.tokens);
-  state.weather = layWeather(course, weather, dice);
+  state.weather = drawWeather(course, weather, dice);
   for (const rider of before?.out ?? []) tell?.({ type: 'went-out', rule: 'L1-7.2', rider, reason: 'eliminated' });
   tell?.({ type: 'ordered', rule: 'L1-2.7', teams: [...state.tokens] });
   turnUpWeather(course, state, startRow, dice, tell);

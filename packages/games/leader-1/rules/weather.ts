@@ -29,7 +29,7 @@ export function windOf(token: State['weather'][number], slipstream: boolean): nu
 }
 
 /** The tokens are laid face down: on hexagons drawn by lot from those of the plan, or from all. */
-export function layWeather(course: Course, tokens: number, dice: Dice): State['weather'] {
+export function drawWeather(course: Course, tokens: number, dice: Dice): State['weather'] {
   const { hexagons, weather } = course.plan;
   const tokensOn: State['weather'] = hexagons.map(() => 'none');
   const places = weather ? [...weather] : hexagons.map((_, index) => index + 1);

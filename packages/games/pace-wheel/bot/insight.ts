@@ -74,7 +74,7 @@ function readSeat(course: Course, view: View, seat: number, lead: number, uphill
   const of = (list: readonly number[], rider: RiderId | undefined) => (rider === undefined ? 0 : list[rider] / 8);
   const [first, second, third] = ahead;
   const front = own.filter((rider) => group[rider] === 0);
-  const most = (list: readonly number[]) => Math.max(0, ...front.map((rider) => list[rider])) / 8;
+  const maxOf = (list: readonly number[]) => Math.max(0, ...front.map((rider) => list[rider])) / 8;
   const toGo = first === undefined ? 0 : course.finish - square[first];
   const groupOf = first === undefined || group[first] < 0 ? undefined : view.groups[group[first]];
   const company = first === undefined ? 0 : road.filter((rider) => group[rider] === group[first]).length;
@@ -94,9 +94,9 @@ function readSeat(course: Course, view: View, seat: number, lead: number, uphill
   into[at++] = of(points.sprint, third);
   into[at++] = of(points.stamina, third);
   into[at++] = of(points.climbing, third);
-  into[at++] = most(points.sprint);
+  into[at++] = maxOf(points.sprint);
   into[at++] = front.length / 3;
-  into[at++] = most(points.stamina);
+  into[at++] = maxOf(points.stamina);
   into[at++] = groupOf ? paces[groupOf.pace] : 0;
   into[at++] = within(company / 6, 0, 2);
   into[at++] = first === undefined ? 0 : within(1 - road.indexOf(first) / 6, -1, 1);

@@ -78,8 +78,8 @@ function leftOf(options: Options, { results }: StagesBefore): readonly Points[] 
   const left = (results.at(-1)?.left as Left | undefined)?.points;
   return left?.map((own, rider) => {
     const profile = givenProfile(options, rider);
-    const least = (skill: Skill) => Math.min(own[skill], profile[skill]);
-    return { sprint: least('sprint'), stamina: least('stamina'), climbing: least('climbing') };
+    const lesser = (skill: Skill) => Math.min(own[skill], profile[skill]);
+    return { sprint: lesser('sprint'), stamina: lesser('stamina'), climbing: lesser('climbing') };
   });
 }
 

@@ -5,7 +5,7 @@ import { cobbleLanes } from './course.ts';
 const roughest = 4;
 
 /** WS-1.5: four lanes a row, from the first row to the last. */
-export function layCobbles(rows: number, dice: Dice): number[] {
+export function drawCobbles(rows: number, dice: Dice): number[] {
   const malus: number[] = [];
   for (let square = 0; square < rows * cobbleLanes; square++) malus.push(dice.draw(roughest) + 1);
   return malus;

@@ -1,6 +1,6 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import { follow } from './aspiration.ts';
-import { layCobbles } from './cobbles.ts';
+import { drawCobbles } from './cobbles.ts';
 import { type Course, whereIs } from './course.ts';
 import { bringHome, isOver, rowSeconds } from './finish.ts';
 import { gapsOf, groupsOf, tellChanges } from './groups.ts';
@@ -19,7 +19,7 @@ export function setup(course: Course, dice: Dice): State {
     lane: zeros(course),
     rain: false,
     weather: 0,
-    cobbles: layCobbles(course.cobbledRows, dice),
+    cobbles: drawCobbles(course.cobbledRows, dice),
     home: [],
     sprints: course.sprints.map(() => []),
     tops: course.tops.map(() => []),

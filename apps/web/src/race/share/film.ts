@@ -27,8 +27,8 @@ const unused = [0, 0, 0];
 const keep = 1;
 
 /** The moments that a film shows: all of a short race, evenly picked ones of a long one, and always the last. */
-function framesOf(moments: number, most = maxFrames): readonly number[] {
-  const count = Math.min(moments, most);
+function framesOf(moments: number, max = maxFrames): readonly number[] {
+  const count = Math.min(moments, max);
   if (count <= 1) return moments > 0 ? [0] : [];
   return Array.from({ length: count }, (_, index) => Math.round((index * (moments - 1)) / (count - 1)));
 }

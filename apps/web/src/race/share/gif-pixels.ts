@@ -28,10 +28,10 @@ export function nearestIn(palette: Palette): (pixel: number) => number {
 
 function nearest(palette: Palette, red: number, green: number, blue: number): number {
   let best = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let minDistance = Number.POSITIVE_INFINITY;
   for (const [index, [r = 0, g = 0, b = 0]] of palette.entries()) {
     const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
-    if (distance < least) [best, least] = [index, distance];
+    if (distance < minDistance) [best, minDistance] = [index, distance];
   }
   return best;
 }

@@ -54,7 +54,7 @@ export function GapChart({ tour, classification }: { tour: Tour; classification:
   // Names that would lie on one another are moved apart, down first and then up from the foot.
   const placed = gaps.map((list) => y(list.at(-1) ?? 0));
   for (let index = 1; index < placed.length; index++) placed[index] = Math.max(placed[index], placed[index - 1] + apart);
-  for (let index = placed.length - 1, most = foot; index >= 0; index--, most -= apart) placed[index] = Math.min(placed[index], most);
+  for (let index = placed.length - 1, lowest = foot; index >= 0; index--, lowest -= apart) placed[index] = Math.min(placed[index], lowest);
   const fit = (name: string) => {
     const letters = Math.floor((edge.right - 3 * dot - 8) / 7);
     return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;

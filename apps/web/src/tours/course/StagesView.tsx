@@ -3,7 +3,7 @@ import type { StagePlan } from '@gruppetto/tour';
 import { useWords } from '@gruppetto/ui';
 import { useGame } from '../../race/rooms.ts';
 import { RaceFields } from '../../setup/RaceFields.tsx';
-import { useKept } from '../../ui/use-kept.ts';
+import { useSessionState } from '../../ui/use-session-state.ts';
 import { StageChips } from '../entering/StageView.tsx';
 import type { TourViewProps } from '../office/tour-view.ts';
 import type { Values } from '../planning/model.ts';
@@ -18,7 +18,7 @@ export function StagesView(props: TourViewProps) {
   const { open, stage: index, may, enter, go } = props;
   const { tour } = open;
   const stage = tour.stages[index];
-  const [plan, setPlan] = useKept<{ readonly stage: number; readonly plan: StagePlan }>(`course of ${open.id}`);
+  const [plan, setPlan] = useSessionState<{ readonly stage: number; readonly plan: StagePlan }>(`course of ${open.id}`);
   const { without } = useStageFields(tour.game);
   const { coursePlan: CoursePlan } = useGame(tour.game.id as GameId).screens;
   if (!stage) return undefined;

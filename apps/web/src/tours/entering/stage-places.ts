@@ -65,7 +65,7 @@ export function missingLines(
   given: Names,
   words: StageWords,
 ): readonly MissingLine[] {
-  const names = toldApart(tour, given, words);
+  const names = distinctNames(tour, given, words);
   const ofGame = wordsOf(tour.game.id);
   const lines: MissingLine[] = [];
   const homeless = missing.filter(({ need }) => need.reason === 'neither-home-nor-out');
@@ -86,7 +86,7 @@ export function missingLines(
 }
 
 /** Riders of one name are called with their team and number. */
-export function toldApart(tour: Tour, names: Names, words: StageWords): Names {
+export function distinctNames(tour: Tour, names: Names, words: StageWords): Names {
   const all = tour.riders.map((_, rider) => names.rider(rider));
   const numbers = tourLooks(tour);
   return {

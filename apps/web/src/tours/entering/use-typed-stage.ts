@@ -5,7 +5,7 @@ import type { Names } from '@gruppetto/words';
 import { useState } from 'react';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { tourNames } from '../riders/tour-names.ts';
-import { arrivalFields, orderAt, placesAt, startersOf, toldApart } from './stage-places.ts';
+import { arrivalFields, distinctNames, orderAt, placesAt, startersOf } from './stage-places.ts';
 
 /** A stage that is being filled in: where on the road, and what the next tap does. */
 export interface TypedStage {
@@ -71,7 +71,7 @@ export function useTypedStage({ open, stage: index }: Pick<TourViewProps, 'open'
     tour,
     index,
     stage,
-    names: toldApart(tour, tourNames(tour), words),
+    names: distinctNames(tour, tourNames(tour), words),
     places,
     at,
     finish,

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
 import { type Fault, server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
-import { useKept } from '../../ui/use-kept.ts';
+import { useSessionState } from '../../ui/use-session-state.ts';
 import { riderEntries } from './rider-entries.ts';
 import { useTeams } from './use-teams.ts';
 import './office.css';
@@ -34,7 +34,7 @@ function Teams({ account }: { account: string }) {
   const { teams: words } = useWords();
   const { colours } = useShell();
   const { teams, fault, again } = useTeams(account);
-  const [edited, setEdited] = useKept<Team>(`team of ${account}`);
+  const [edited, setEdited] = useSessionState<Team>(`team of ${account}`);
   const [said, setSaid] = useState<string>();
   const none = teams?.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known that there is none

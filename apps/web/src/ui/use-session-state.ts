@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** What somebody is typing: it outlives a reload of the page, in its tab. */
-export function useKept<T>(key: string): readonly [T | undefined, (value: T | undefined) => void] {
+export function useSessionState<T>(key: string): readonly [T | undefined, (value: T | undefined) => void] {
   const place = `gruppetto ${key}`;
   const [value, setValue] = useState(() => read<T>(place));
   const keep = (next: T | undefined): void => {
@@ -21,8 +21,8 @@ const emptyIsAbsent = (_: string, value: unknown): unknown => (Number.isNaN(valu
 
 function read<T>(place: string): T | undefined {
   try {
-    const kept = sessionStorage.getItem(place);
-    return kept === null ? undefined : (JSON.parse(kept) as T);
+    const stored = sessionStorage.getItem(place);
+    return stored === null ? undefined : (JSON.parse(stored) as T);
   } catch {
     return undefined;
   }
