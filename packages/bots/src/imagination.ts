@@ -8,6 +8,18 @@ import { entrantsOf, outcomeOf, Value } from './value.ts';
 /** Nobody imagines further, however long a round is. */
 const maxSteps = 2000;
 
+/** A state of which somebody has this view: what it hides is drawn anew. */
+export function stateSeen<T extends GameTypes>(
+  insight: Insight<T> | undefined,
+  race: Race<T>,
+  view: T['View'],
+  viewer: Viewer,
+  dice: Dice,
+): T['State'] {
+  // Where nothing is hidden, everybody sees the state itself.
+  return insight?.imagine ? insight.imagine(race, view, viewer, dice) : race.copy(view as T['State']);
+}
+
 /** Rides on in the mind: from a state, by a rule of thumb on every seat. */
 export class Imagination<T extends GameTypes = GameTypes> {
   readonly race: Race<T>;
@@ -42,10 +54,9 @@ export class Imagination<T extends GameTypes = GameTypes> {
 
   /** A state of which a seat has this view. */
   stateOf(view: T['View'], seat: Seat, sample: number): T['State'] {
-    if (!this.insight.imagine) return this.race.copy(view as T['State']);
     this.#dice.first(sample);
     this.#dice.key(-1, seat, 0);
-    return this.insight.imagine(this.race, view, seat, this.#dice);
+    return stateSeen(this.insight, this.race, view, seat, this.#dice);
   }
 
   /** What the rule of thumb would choose. */

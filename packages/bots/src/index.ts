@@ -6,7 +6,7 @@ export type { Departure } from './departure.ts';
 export { departuresOf } from './departure.ts';
 export type { Effect } from './effect.ts';
 export { combine, measureEffect, samplesNeeded } from './effect.ts';
-export { Imagination } from './imagination.ts';
+export { Imagination, stateSeen } from './imagination.ts';
 export { ImaginedDice } from './imagined-dice.ts';
 export type { Feature, Insight, Matter, Mind, Network } from './insight.ts';
 export { featuresOf, within } from './insight.ts';

@@ -1,4 +1,4 @@
-import type { Dice, GameTypes, Race, Seat } from '@gruppetto/kernel';
+import type { Dice, GameTypes, Race, Seat, Viewer } from '@gruppetto/kernel';
 import type { Bot } from './bot.ts';
 
 /** What a feature is about; also why one choice may be better than another. */
@@ -27,8 +27,8 @@ export interface Insight<T extends GameTypes = GameTypes> {
   matters?(view: T['View'], choice: T['Choice']): boolean;
   /** Whether it is known who wins while others still ride: choices decide nothing any more. Absent where no race goes on after that. */
   isDecided?(view: T['View']): boolean;
-  /** A state that a seat's view may be of, with what it hides drawn anew. Absent where nothing is hidden. */
-  imagine?(race: Race<T>, view: T['View'], seat: Seat, dice: Dice): T['State'];
+  /** A state that somebody's view may be of, with what it hides drawn anew. Absent where nothing is hidden. */
+  imagine?(race: Race<T>, view: T['View'], viewer: Viewer, dice: Dice): T['State'];
   /** The races it is trained on, in turn. */
   readonly trainedOn: readonly Partial<T['Options']>[];
   /** What training has found; absent before the first training. */

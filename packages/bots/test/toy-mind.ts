@@ -1,4 +1,4 @@
-import type { Dice, Race } from '@gruppetto/kernel';
+import type { Dice, Race, Viewer } from '@gruppetto/kernel';
 import { type ToyRace, type ToyState, type ToyView, toyRace } from '@gruppetto/testkit';
 import { type Bot, featuresOf, type Insight, type Mind, type Network, train } from '../src/index.ts';
 
@@ -7,8 +7,10 @@ export const ruleOfThumb: Bot<ToyRace> = (_race, _view, { choices }) => choices.
 
 const features = featuresOf({ square: 'position', home: 'finish', next: 'position', near: 'finish' });
 
-function imagine(race: Race<ToyRace>, view: ToyView, seat: number, dice: Dice): ToyState {
-  const cards = Array.from({ length: race.seats }, (_, other) => (other === seat ? [...(view.cards ?? [])] : [dice.roll(3), dice.roll(3)]));
+function imagine(race: Race<ToyRace>, view: ToyView, viewer: Viewer, dice: Dice): ToyState {
+  const cards = Array.from({ length: race.seats }, (_, other) =>
+    other === viewer ? [...(view.cards ?? [])] : [dice.roll(3), dice.roll(3)],
+  );
   return { next: view.next, road: view.road.map((spot) => ({ ...spot })), home: [...view.home], cards };
 }
 

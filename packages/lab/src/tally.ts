@@ -1,5 +1,6 @@
-import { rideOut } from '@gruppetto/bots';
-import { type Classification, type LeaderJersey, SeededDice } from '@gruppetto/kernel';
+import { rideOut, stateSeen } from '@gruppetto/bots';
+import { roomOf } from '@gruppetto/catalogue';
+import { type Classification, type LeaderJersey, SeededDice, type Viewer } from '@gruppetto/kernel';
 import { hasPlace, seatsOf, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { rideStages, tourOf } from './ride-tour.ts';
 import { botOf, forecastRiderFor, gameOf, type SetUp } from './set-up.ts';
@@ -7,6 +8,8 @@ import { botOf, forecastRiderFor, gameOf, type SetUp } from './set-up.ts';
 /** The races of a forecast. They are counted from 0, and each is a function of the plan and its number. */
 export interface RacePlan extends SetUp {
   readonly seed: string;
+  /** What somebody sees of the race, where it begins there: every race has another state that looks like this to them. */
+  readonly seen?: { readonly view: unknown; readonly viewer: Viewer };
 }
 
 /** The same of a tour: all that is left of it is one race. */
@@ -52,12 +55,13 @@ export const ridePart = (plan: Plan, from: number, to: number): Tally =>
   'tour' in plan ? rideTours(plan, from, to) : rideRaces(plan, from, to);
 
 function rideRaces(plan: RacePlan, from: number, to: number): Tally {
-  const { options, position, seed } = plan;
+  const { options, position, seen, seed } = plan;
   const game = gameOf(plan.game);
   const bots = plan.seats.map((name) => botOf(game, forecastRiderFor(name)));
   const dice = new SeededDice(seed);
   const botDice = new SeededDice(`${seed}/bots`);
   const race = game.race(options);
+  const { insight } = roomOf(game.id);
   const start = position && race.place(position);
   const riders = squareOf(race.riders.length);
   const seats = squareOf(bots.length);
@@ -69,7 +73,7 @@ function rideRaces(plan: RacePlan, from: number, to: number): Tally {
   for (let nth = from; nth < to; nth++) {
     dice.begin(nth);
     botDice.begin(nth);
-    const state = start ? race.copy(start) : race.setup(dice);
+    const state = seen ? stateSeen(insight, race, seen.view, seen.viewer, dice) : start ? race.copy(start) : race.setup(dice);
     choices += rideOut(race, state, bots, dice, botDice);
     const standings = race.standings(state);
     for (const standing of standings.riders) {

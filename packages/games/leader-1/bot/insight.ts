@@ -1,5 +1,5 @@
 import { featuresOf, type Insight, within } from '@gruppetto/bots';
-import { type Dice, type RiderId, type Seat, shuffle } from '@gruppetto/kernel';
+import { type Dice, type RiderId, type Seat, shuffle, type Viewer } from '@gruppetto/kernel';
 import { pile } from '../rules/feeding.ts';
 import { type Course, courseOf, type Leader1, type Options, races, roles, type State, type View } from '../rules/index.ts';
 import { copy } from '../rules/position.ts';
@@ -42,7 +42,7 @@ export const insight: Insight<Leader1> = {
   round: ({ turn }) => turn,
   horizon: 2,
   isDecided: ({ home }) => home.length > 0,
-  imagine: (race, view, seat, dice) => imagine(courseOf(race.options), view, seat, dice),
+  imagine: (race, view, viewer, dice) => imagine(courseOf(race.options), view, viewer, dice),
   trainedOn: [
     { players: 4 },
     ...Object.keys(races).map((race) => named(race as keyof typeof races)),
@@ -128,8 +128,8 @@ function readSeat(course: Course, view: View, seat: Seat, turns: readonly number
   into[at++] = own.filter((rider) => view.place[rider] !== 'out').length / 3;
 }
 
-/** L1-2.5, L1-6.1: the tiles that others keep are drawn anew from those that the seat hasn't seen. */
-function imagine(course: Course, view: View, seat: Seat, dice: Dice): State {
+/** L1-2.5, L1-6.1: the tiles that others keep are drawn anew from those that the viewer hasn't seen. */
+function imagine(course: Course, view: View, viewer: Viewer, dice: Dice): State {
   const { seatOf } = course;
   const { keeps, left } = view;
   const unseen = roles.map((_, role) => {
@@ -139,7 +139,7 @@ function imagine(course: Course, view: View, seat: Seat, dice: Dice): State {
     return shuffle(dice, tiles);
   });
   const kept = keeps.map((count, rider) =>
-    seatOf[rider] === seat ? [...view.kept[rider]] : (unseen[view.role[rider]]?.splice(0, count) ?? []),
+    seatOf[rider] === viewer ? [...view.kept[rider]] : (unseen[view.role[rider]]?.splice(0, count) ?? []),
   );
   const piles = unseen.map((tiles, role) => tiles.slice(0, left[role]));
   // A copy, so that V8 sees one kind of state in real and in imagined races: two kinds make every step slower.
