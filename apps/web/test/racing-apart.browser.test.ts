@@ -132,8 +132,15 @@ test('friends in two towns: a club with its season and league, a rated race, a r
   await expect(ann.page.locator('.live-bar')).toBeVisible();
   const asked = await whoIsAsked([ann, bo]);
   await expect(asked.page.getByRole('button', { name: /^Ask the coach/ })).toHaveCount(0);
+  // Nor are they told their odds, as those are who watch.
+  const odds = ({ page }: Person) => page.getByText('Chances of winning so far');
+  await expect(odds(asked)).toHaveCount(0);
+  const cy = await comes();
+  await cy.page.goto(url);
+  await expect(odds(cy)).toBeVisible();
   await play([ann, bo]);
   await expect(result(bo.page)).toBeVisible();
+  await expect(odds(bo)).toHaveCount(1);
   await expect(ann.page.getByText(/[+−]\d+ rating/).first()).toBeVisible();
 
   await ann.page.getByRole('button', { name: 'Rematch', exact: true }).click();

@@ -169,4 +169,9 @@ test('nothing that another seat keeps to itself comes to the page: not one messa
     ),
   );
   expect(hidden).toBe(true);
+  // What the page knows is enough for its odds.
+  await expect(page.getByRole('button', { name: 'Save after the finish' })).toBeDisabled();
+  await page.getByText('Chances of winning so far').click();
+  await expect(page.locator('.odds li b')).toHaveCount(2);
+  await expect(page.locator('.odds-chip')).toBeVisible();
 });

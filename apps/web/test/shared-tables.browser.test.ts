@@ -169,6 +169,41 @@ test.describe(`on ${second}`, () => {
   });
 });
 
+test('people who watch see the odds of a race with secrets while it is raced; players see their own when they ask', async ({ comes }) => {
+  const ann = await comes();
+  const bo = await comes();
+  const dee = await comes(phone);
+  const url = await tableOf(ann, 'Ann', { game: 'leader-1', options: { players: 3, ridersEach: 1 }, people: 2, bots: 1 });
+  await sit(ann, url, 'Ann', 'Red', true);
+  await sit(bo, url, 'Bo', 'Blue');
+  await start(ann);
+  const asked: string[] = [];
+  for (const { page } of [ann, dee]) page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await dee.page.goto(url);
+  const chip = ({ page }: Person) => page.getByRole('button', { name: /^Live odds: / });
+  const chances = ({ page }: Person) => page.locator('.odds li b');
+  await expect(chip(dee)).toBeVisible();
+  await expect(chances(dee)).toHaveCount(3);
+  await play([ann, bo], reached(20, ann));
+  // Sharpened by races in workers while people think, from what is seen and nothing else.
+  await expect.poll(() => dee.page.workers().length).toBeGreaterThan(0);
+  await chip(dee).click();
+  await expect(chances(dee).first()).toBeInViewport();
+  const sum = (await chances(dee).allTextContents()).reduce((all, text) => all + Number.parseInt(text, 10), 0);
+  expect(Math.abs(sum - 100)).toBeLessThanOrEqual(2);
+  await expect(dee.page.locator('.odds li').first()).toContainText((await chip(dee).textContent())?.match(/\d+ %/)?.[0] ?? 'no figure');
+  await nothingOverflows(dee.page);
+  await noViolations(dee.page);
+
+  await expect(chip(ann)).toHaveCount(0);
+  await ann.page.getByText('Chances of winning so far').click();
+  await expect(chip(ann)).toContainText('You win');
+  await expect(chances(ann)).toHaveCount(3);
+  await expect.poll(() => ann.page.workers().length).toBeGreaterThan(0);
+  expect(asked.filter((path) => path.endsWith('/record'))).toEqual([]);
+  await noViolations(ann.page);
+});
+
 test('a player whose time ran out is told, and says they are back', async ({ comes }) => {
   const ann = await comes();
   const bo = await comes(phone);

@@ -66,4 +66,8 @@ test('the odds wait until somebody who plays asks, and are there at once', { tag
   const sum = (await chances.allTextContents()).reduce((all, text) => all + Number.parseInt(text, 10), 0);
   expect(Math.abs(sum - 100)).toBeLessThanOrEqual(2);
   await expect(card.locator('polyline').first()).not.toHaveCSS('stroke', 'none');
+  const chip = page.getByRole('button', { name: /^Live odds: You win \d+ %\. Show everyone’s chances$/ });
+  await expect(chip).toBeVisible();
+  await card.locator('summary').click();
+  await expect(chip).toBeHidden();
 });

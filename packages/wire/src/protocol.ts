@@ -157,7 +157,7 @@ export interface Settings {
   readonly rated: boolean;
 }
 
-/** Whether the coach may be asked: a rating tells how well somebody rides, not how well they ask. */
+/** Whether those who ride may ask the coach, or for their chances: a rating tells how well somebody rides, not how well they ask. */
 export const givesAdvice = ({ rated }: Pick<Settings, 'rated'>): boolean => !rated;
 
 /** What a table shows of the tour whose stage is raced there. */

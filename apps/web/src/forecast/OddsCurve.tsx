@@ -1,18 +1,17 @@
 import { roomOf } from '@gruppetto/catalogue';
 import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { lineColour } from '../race/line-colour.ts';
-import type { RaceController } from '../race/race-controller.ts';
 import type { RaceState } from '../race/race-state.ts';
 import { type Odds, useOdds } from './use-odds.ts';
 import './forecast.css';
 
 interface OddsCurveProps {
   readonly state: RaceState;
-  readonly controller: RaceController;
   /** The last step that is shown to its end. */
   readonly step: number;
   readonly looks: readonly RiderLook[];
+  readonly onOdds: (odds: readonly Odds[] | undefined) => void;
 }
 
 /** The favourites of now, and those who were favourites for long. */
@@ -21,10 +20,12 @@ const height = 170;
 const dashes = ['', '8 3', '2 3', '9 3 2 3', '5 5'];
 
 /** How the favourites' chances of winning have moved so far. */
-export function OddsCurve({ state, controller, step, looks }: OddsCurveProps) {
+export function OddsCurve({ state, step, looks, onOdds }: OddsCurveProps) {
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
-  const odds = useOdds(state, controller, step);
+  const odds = useOdds(state, step);
+  useEffect(() => onOdds(odds), [onOdds, odds]);
+  useEffect(() => () => onOdds(undefined), [onOdds]);
   const latest = odds.at(-1);
   const bySeat = roomOf(state.game.id).insight?.of !== 'riders';
   const entrants = bySeat ? state.seats.flatMap((_, seat) => looks.find((look) => look.seat === seat) ?? []) : looks;

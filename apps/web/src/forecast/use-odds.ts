@@ -1,10 +1,8 @@
-import { Value } from '@gruppetto/bots';
 import { roomOf } from '@gruppetto/catalogue';
-import type { Standings } from '@gruppetto/kernel';
-import { forecast, parseSetUp, type Tally } from '@gruppetto/lab';
+import { forecast, type Tally } from '@gruppetto/lab';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { RaceController } from '../race/race-controller.ts';
-import type { RaceState } from '../race/race-state.ts';
+import { isCalm, type RaceState } from '../race/race-state.ts';
+import { glances, oddsPlan, sharesOf, winnersOf } from './odds.ts';
 import { openPool, type WorkerPool } from './worker-pool.ts';
 
 /** Everybody's chance of winning after one step: of the seats, or of the riders if one seat has them all. */
@@ -30,37 +28,27 @@ function pointsUpTo(step: number): readonly number[] {
 }
 
 /** How the odds have moved up to a step: at once by the value function, and the newest by races in workers while nobody acts. */
-export function useOdds({ game, race, seats, moments }: RaceState, controller: RaceController, step: number): readonly Odds[] {
-  const insight = roomOf(game.id).insight;
+export function useOdds(state: RaceState, step: number): readonly Odds[] {
+  const { game, race, seats, moments, viewer } = state;
+  const { insight } = roomOf(game.id);
   const of = insight?.of ?? 'seats';
-  const value = useMemo(() => (insight?.network ? new Value(insight, race) : undefined), [insight, race]);
+  const glance = useMemo(() => glances(insight, race), [insight, race]);
   // By what it showed, not by its number: after a take-back the same number may be another step.
   const [sharper, setSharper] = useState<ReadonlyMap<unknown, readonly number[]>>(new Map());
   const pool = useRef<WorkerPool>(undefined);
-  useEffect(
-    () => () => {
-      pool.current?.close();
-      pool.current = undefined;
-    },
-    [],
-  );
   const newest = moments[step];
+  const resting = isCalm(state) && !newest.standings.over;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a plan is made of, not the state, which is another one with every beat
   useEffect(() => {
-    if (newest.standings.over) return;
-    const { view, version } = newest;
+    if (!resting) return;
     let left = false;
+    const sharpen = (tally: Tally): void => {
+      if (left || tally.races < firstRuns) return;
+      setSharper((before) => new Map(before).set(newest.view, sharesOf(tally, of)));
+    };
     const ride = async () => {
-      const position = await controller.position(version);
-      const players = seats.map(({ player }) => (player === 'person' ? 'bot' : player));
-      const setUp = parseSetUp({ game: game.id, options: race.options, seats: players, position });
-      if (left || !position || !setUp.ok) return;
       pool.current ??= openPool();
-      const sharpen = (tally: Tally): void => {
-        if (left || tally.races < firstRuns) return;
-        const win = (of === 'seats' ? tally.seats : tally.riders).map(([wins = 0]) => wins / tally.races);
-        setSharper((before) => new Map(before).set(view, win));
-      };
-      await forecast({ ...setUp.value, seed: 'odds' }, runs, pool.current, { onProgress: sharpen });
+      await forecast(oddsPlan(state, newest), runs, pool.current, { onProgress: sharpen });
     };
     const timer = setTimeout(() => void ride().catch(() => undefined), calm);
     return () => {
@@ -69,22 +57,14 @@ export function useOdds({ game, race, seats, moments }: RaceState, controller: R
       pool.current?.close();
       pool.current = undefined;
     };
-  }, [newest, controller, game, race, seats, of]);
-  return pointsUpTo(step).flatMap((index) => {
-    const { view, standings } = moments[index];
-    const known = standings.over ? outcomeOf(standings, of) : sharper.get(view);
-    if (known) return [{ step: index, win: known }];
-    if (!value) return [];
-    const chances = new Float64Array(value.entrants);
-    value.chances(view, chances);
-    return [{ step: index, win: [...chances] }];
-  });
-}
-
-function outcomeOf({ seats, riders }: Standings, of: 'seats' | 'riders'): readonly number[] {
-  const won = of === 'seats' ? seats.map(({ seat, place }) => [seat, place]) : riders.map(({ rider, place }) => [rider, place]);
-  const list = Array<number>(won.length).fill(0);
-  const winners = won.filter(([, place]) => place === 1).length;
-  for (const [entrant, place] of won) list[entrant] = place === 1 ? 1 / winners : 0;
-  return list;
+  }, [resting, newest, game, race, seats, viewer, of]);
+  return useMemo(
+    () =>
+      pointsUpTo(step).flatMap((index) => {
+        const { view, standings } = moments[index];
+        const win = standings.over ? winnersOf(standings, of) : (sharper.get(view) ?? glance(view));
+        return win ? [{ step: index, win }] : [];
+      }),
+    [moments, step, of, sharper, glance],
+  );
 }

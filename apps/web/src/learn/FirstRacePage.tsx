@@ -63,6 +63,7 @@ function Coached({ game, firstRace, controller, state }: CoachedProps) {
       around={{
         title: firstRace.title,
         actions: null,
+        odds: false,
         above: over ? null : <div className="first-race-coach">{speech(said)}</div>,
         aside: null,
         seat: () => null,

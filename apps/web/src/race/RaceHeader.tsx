@@ -2,7 +2,9 @@ import { cardOf, type GameId } from '@gruppetto/catalogue';
 import type { Road } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import type { ReactNode } from 'react';
+import type { Odds } from '../forecast/use-odds.ts';
 import { Page } from '../ui/Page.tsx';
+import { OddsChip } from './OddsChip.tsx';
 import { isLive } from './race-state.ts';
 import { lengthOf } from './road/geometry.ts';
 import { StageLink } from './StageLink.tsx';
@@ -12,6 +14,8 @@ interface RaceHeaderProps {
   readonly scene: Scene;
   readonly road: Road;
   readonly title: string;
+  /** Where they are switched on. */
+  readonly odds: readonly Odds[] | undefined;
   readonly actions: ReactNode;
   readonly onForecast: () => void;
   readonly onDialog: (dialog: 'help' | 'rules' | 'share') => void;
@@ -19,7 +23,7 @@ interface RaceHeaderProps {
 }
 
 /** The header of a race: where the race is, and what can be opened. */
-export function RaceHeader({ scene, road, title, actions, onForecast, onDialog, children }: RaceHeaderProps) {
+export function RaceHeader({ scene, road, title, odds, actions, onForecast, onDialog, children }: RaceHeaderProps) {
   const { race: say, travel } = useWords();
   const { state, shown, round, atEnd, controller } = scene;
   const { words, names, viewer, withheld } = state;
@@ -38,6 +42,7 @@ export function RaceHeader({ scene, road, title, actions, onForecast, onDialog, 
             {words.round(round)}
             {!atEnd && !finished && leader > 0 && left > 0 && ` · ${say.toGo(`${Math.ceil(left)}`)}`}
           </span>
+          {odds && !atEnd && <OddsChip scene={scene} odds={odds} />}
           {inForce?.map((what) => (
             <span key={what} className="chip in-force">
               {words.inForce[what] ?? what}

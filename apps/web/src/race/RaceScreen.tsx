@@ -1,4 +1,4 @@
-import { cardOf, type GameId } from '@gruppetto/catalogue';
+import { cardOf, type GameId, roomOf } from '@gruppetto/catalogue';
 import type { RiderId, Road, Seat } from '@gruppetto/kernel';
 import {
   Dialog,
@@ -17,6 +17,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Forecasted } from '../forecast/ForecastDialog.tsx';
+import type { Odds } from '../forecast/use-odds.ts';
 import { CoachWarning } from '../learn/CoachWarning.tsx';
 import { WithCourse } from '../learn/WithCourse.tsx';
 import { openTable } from '../local/local-source.ts';
@@ -24,6 +25,7 @@ import { FinishCard } from './finish/FinishCard.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { Log } from './Log.tsx';
 import { NoticeCard } from './NoticeCard.tsx';
+import { type LiveOdds, OddsCard } from './OddsCard.tsx';
 import { panelProps } from './panel-props.ts';
 import { type Question, useQuestion } from './question.ts';
 import { RaceHeader } from './RaceHeader.tsx';
@@ -49,7 +51,6 @@ import './race.css';
 
 const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/ForecastDialog.tsx')).ForecastDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('./share/ShareDialog.tsx')).ShareDialog }));
-const OddsCurve = lazy(async () => ({ default: (await import('../forecast/OddsCurve.tsx')).OddsCurve }));
 
 /** What a shared table puts around the race. */
 interface Around {
@@ -62,6 +63,8 @@ interface Around {
   readonly seat: (seat: Seat) => ReactNode;
   /** Whether the coach may be asked for advice, and warns; absent: yes. */
   readonly advice?: boolean;
+  /** Whether the chances of winning may be seen; absent: yes. */
+  readonly odds?: boolean;
   /** Below the result. */
   readonly after: ReactNode;
 }
@@ -89,6 +92,7 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
   const actions = useRaceActions(scene);
   const id = game.id as GameId;
   const { title } = cardOf(id);
+  const live = useLiveOdds(state);
   const worn = useMemo(() => moreJerseys(scene.looks), [scene.looks]);
   const parts = { scene, road, question, actions, around, onShare: () => setDialog('share') };
   return (
@@ -98,6 +102,7 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
           scene={scene}
           road={road}
           title={around?.title ?? title}
+          odds={live.known}
           actions={around?.actions}
           onForecast={() => void actions.openForecast()}
           onDialog={setDialog}
@@ -108,7 +113,7 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
             <Stage {...parts} />
             <div className="beside">
               <Now {...parts} onLook={setLooked} />
-              <Aside {...parts} scene={calm} textBoard={textBoard} />
+              <Aside {...parts} scene={calm} live={live} textBoard={textBoard} />
             </div>
             <Below {...parts} calm={calm} />
           </main>
@@ -265,10 +270,17 @@ function Below({ scene, calm, actions }: Parts & { readonly calm: Scene }) {
   );
 }
 
+interface AsideProps extends Parts {
+  readonly live: ReturnType<typeof useLiveOdds>;
+  readonly textBoard: RefObject<HTMLDivElement | null>;
+}
+
 /** What the game shows beside the road, who sits at the table, and the standings. */
-function Aside({ scene, road, around, textBoard }: Parts & { readonly textBoard: RefObject<HTMLDivElement | null> }) {
+function Aside({ scene, road, around, live, textBoard }: AsideProps) {
   const { state, looks, shown, mine, active, own, atEnd } = scene;
   const panel = panelProps(scene);
+  const watching = live.watches && !atEnd;
+  const odds = (around?.odds ?? true) && <OddsCard scene={scene} live={live} />;
   const activeSeat = mine?.seat ?? (active === undefined ? undefined : looks[active]?.seat);
   return (
     <div className="aside">
@@ -276,9 +288,10 @@ function Aside({ scene, road, around, textBoard }: Parts & { readonly textBoard:
         <Panel key={Panel.name} {...panel} />
       ))}
       <SeatsCard state={state} board={shown.board} active={atEnd ? undefined : activeSeat} more={around?.seat} />
+      {watching && odds}
       {around?.aside}
       {!atEnd && <StandingsCard state={state} standings={shown.standings} looks={looks} own={own} active={active} />}
-      {!state.withheld && <OddsCard scene={scene} />}
+      {!watching && odds}
       <div ref={textBoard}>
         <TextBoard state={state} road={road} board={shown.board} active={active} over={atEnd} />
       </div>
@@ -286,21 +299,12 @@ function Aside({ scene, road, around, textBoard }: Parts & { readonly textBoard:
   );
 }
 
-/** How the chances have moved, worked out when somebody opens it. */
-function OddsCard({ scene: { state, controller, shown, looks } }: { scene: Scene }) {
-  const { race: say } = useWords();
-  // For players only on request; people who watch may like to know.
-  const [open, setOpen] = useState(state.viewer === 'spectator' && state.seats.length > 1);
-  return (
-    <details className="card side" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{say.odds}</summary>
-      {open && (
-        <Suspense>
-          <OddsCurve state={state} controller={controller} step={shown.after.version} looks={looks} />
-        </Suspense>
-      )}
-    </details>
-  );
+/** The odds: for players only on request; people who watch may like to know, and where nothing is to decide, all watch. */
+function useLiveOdds({ here, game }: RaceState): LiveOdds & { readonly watches: boolean } {
+  const [chosen, toggle] = useState<boolean>();
+  const [known, tell] = useState<readonly Odds[]>();
+  const watches = here.length === 0 || roomOf(game.id).ruleOfThumb === undefined;
+  return { open: chosen ?? watches, toggle, known, tell, watches };
 }
 
 /** What can be done with the race as a whole. */

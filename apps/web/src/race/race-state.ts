@@ -122,3 +122,6 @@ function ridesItselfIn(state: RaceState, seat: Seat): boolean {
 }
 
 export const botToMove = (state: RaceState): boolean => turnOf(state) !== undefined && !personToMove(state);
+
+/** Nothing moves until somebody acts: all is shown, or stopped, and no bot of this browser is about to play. */
+export const isCalm = (state: RaceState): boolean => !state.running || (isLive(state) && !(state.ridesIn && botToMove(state)));

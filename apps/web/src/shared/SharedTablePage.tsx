@@ -95,6 +95,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
         around={{
           title: yourTurn ? `● ${words.titleYourTurn} · ${title}` : title,
           advice: givesAdvice(table.settings),
+          odds: you.seat === undefined || table.status === 'over' || givesAdvice(table.settings),
           actions: (
             <button type="button" className="quiet" onClick={() => setDialog(true)}>
               {words.settings}

@@ -177,6 +177,8 @@ export const race: Words['race'] = {
   odds: 'Siegchancen bisher',
   oddsAlt: 'Kurven der Chancen der Favoriten; die aktuellen Werte stehen darunter',
   oddsStep: (step) => `Schritt ${step}`,
+  oddsYours: 'Du gewinnst',
+  oddsShow: (who, chance) => `Siegchancen live: ${who} ${chance}. Die Chancen aller zeigen`,
 
   enterKey: 'Enter',
   keysList: [

@@ -71,7 +71,7 @@ export const sharedTables: Words['sharedTables'] = {
   },
   vacationHint: 'Die Uhr steht, solange jemand im Urlaub ist.',
   rated: 'Gewertet',
-  ratedHint: 'Das Ergebnis zählt für das Rating. Alle brauchen ein Konto; Tipps und Prognosen gibt es nicht.',
+  ratedHint: 'Das Ergebnis zählt für das Rating. Alle brauchen ein Konto; wer fährt, sieht weder Tipps noch Prognosen noch Chancen.',
   ratedFixed: 'Dieses Rennen ist gewertet.',
   night: 'Nachts Pause',
   nightFrom: 'von',

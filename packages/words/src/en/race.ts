@@ -175,6 +175,8 @@ export const race = {
   odds: 'Chances of winning so far',
   oddsAlt: 'Curves of the favourites’ chances; where they stand now is listed below',
   oddsStep: (step: number) => `step ${step}`,
+  oddsYours: 'You win',
+  oddsShow: (who: string, chance: string) => `Live odds: ${who} ${chance}. Show everyone’s chances`,
 
   enterKey: 'Enter',
   keysList: [

@@ -65,7 +65,7 @@ export const sharedTables = {
   },
   vacationHint: 'The clock stands still while a player is on vacation.',
   rated: 'Rated',
-  ratedHint: 'The result counts for everyone’s rating. Players need an account; nobody gets advice or forecasts.',
+  ratedHint: 'The result counts for everyone’s rating. Players need an account; they get no advice, forecasts or odds.',
   ratedFixed: 'This race is rated.',
   night: 'Pauses at night',
   nightFrom: 'from',

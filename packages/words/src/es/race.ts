@@ -176,6 +176,8 @@ export const race = {
   odds: 'Opciones de ganar, hasta ahora',
   oddsAlt: 'Curvas con las opciones de los favoritos; abajo se lee cómo están ahora',
   oddsStep: (step: number) => `paso ${step}`,
+  oddsYours: 'Ganas',
+  oddsShow: (who: string, chance: string) => `Opciones en directo: ${who} ${chance}. Ver las de todos`,
 
   enterKey: 'Intro',
   keysList: [

@@ -65,7 +65,8 @@ export const sharedTables = {
   },
   vacationHint: 'El reloj se para mientras un jugador está de vacaciones.',
   rated: 'Puntuable',
-  ratedHint: 'El resultado cuenta para la puntuación de todos. Hace falta cuenta; no hay consejos ni pronósticos.',
+  ratedHint:
+    'El resultado cuenta para la puntuación de todos. Hace falta cuenta; quien corre no ve consejos, pronósticos ni probabilidades.',
   ratedFixed: 'Esta carrera es puntuable.',
   night: 'Pausa por la noche',
   nightFrom: 'de',

@@ -176,6 +176,8 @@ export const race: typeof english = {
   odds: 'Chances de gagner, jusqu’ici',
   oddsAlt: 'Courbes des chances des favoris ; leur valeur actuelle est donnée ci-dessous',
   oddsStep: (step) => `coup ${step}`,
+  oddsYours: 'Vous gagnez',
+  oddsShow: (who, chance) => `Chances en direct : ${who} ${chance}. Voir celles de tous`,
 
   enterKey: 'Entrée',
   keysList: [

@@ -70,7 +70,7 @@ export const sharedTables: typeof english = {
   },
   vacationHint: 'La pendule s’arrête pendant les vacances d’un joueur.',
   rated: 'Classée',
-  ratedHint: 'Le résultat compte pour la cote de chacun. Il faut un compte ; ni conseils ni pronostics.',
+  ratedHint: 'Le résultat compte pour la cote de chacun. Il faut un compte ; qui court ne voit ni conseils, ni pronostics, ni chances.',
   ratedFixed: 'Cette course est classée.',
   night: 'Pause la nuit',
   nightFrom: 'de',

@@ -177,6 +177,8 @@ export const race: Words['race'] = {
   odds: 'Probabilità di vittoria, finora',
   oddsAlt: 'Curve delle probabilità dei favoriti; i valori attuali sono elencati sotto',
   oddsStep: (step: number) => `passo ${step}`,
+  oddsYours: 'Vinci',
+  oddsShow: (who: string, chance: string) => `Probabilità in diretta: ${who} ${chance}. Mostra quelle di tutti`,
 
   enterKey: 'Invio',
   keysList: [

@@ -69,7 +69,8 @@ export const sharedTables: Words['sharedTables'] = {
   },
   vacationHint: 'L’orologio si ferma per chi è in vacanza.',
   rated: 'Con punteggio',
-  ratedHint: 'Il risultato conta per il punteggio di tutti. Per giocare serve un account; niente consigli né pronostici.',
+  ratedHint:
+    'Il risultato conta per il punteggio di tutti. Per giocare serve un account; chi corre non vede consigli, pronostici né probabilità.',
   ratedFixed: 'Questa corsa è con punteggio.',
   night: 'Pausa notturna',
   nightFrom: 'dalle',

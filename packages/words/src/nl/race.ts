@@ -176,6 +176,8 @@ export const race: typeof english = {
   odds: 'Kans op de zege, tot nu toe',
   oddsAlt: 'Curves met de kansen van de favorieten; hun kans van nu staat hieronder',
   oddsStep: (step) => `stap ${step}`,
+  oddsYours: 'Jij wint',
+  oddsShow: (who, chance) => `Kansen live: ${who} ${chance}. Toon de kansen van iedereen`,
 
   enterKey: 'Enter',
   keysList: [

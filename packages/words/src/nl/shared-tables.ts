@@ -70,7 +70,7 @@ export const sharedTables: typeof english = {
   },
   vacationHint: 'De klok staat stil voor wie op vakantie is.',
   rated: 'Met rating',
-  ratedHint: 'De uitslag telt voor ieders rating. Spelers hebben een account nodig; niemand krijgt advies of prognoses.',
+  ratedHint: 'De uitslag telt voor ieders rating. Spelers hebben een account nodig; zij krijgen geen advies, prognoses of kansen te zien.',
   ratedFixed: 'Deze koers telt voor de rating.',
   night: 'Pauze ’s nachts',
   nightFrom: 'van',
