@@ -14,7 +14,7 @@ interface OddsCurveProps {
   readonly onOdds: (odds: readonly Odds[] | undefined) => void;
 }
 
-/** The favourites of now, and those who were favourites for long. */
+/** Whoever plays here or is backed, the favourites of now, and those who were favourites for long. */
 const favourites = 5;
 const height = 170;
 const dashes = ['', '8 3', '2 3', '9 3 2 3', '5 5'];
@@ -29,10 +29,11 @@ export function OddsCurve({ state, step, looks, onOdds }: OddsCurveProps) {
   const latest = odds.at(-1);
   const bySeat = roomOf(state.game.id).insight?.of !== 'riders';
   const entrants = bySeat ? state.seats.flatMap((_, seat) => looks.find((look) => look.seat === seat) ?? []) : looks;
+  const own = bySeat ? state.here : [state.backed];
   const name = bySeat ? state.names.seat : state.names.rider;
   return (
     <figure ref={box} className="chart odds">
-      {latest && <Curves odds={odds} latest={latest} step={step} width={width} looks={entrants} name={name} />}
+      {latest && <Curves odds={odds} latest={latest} step={step} width={width} looks={entrants} own={own} name={name} />}
     </figure>
   );
 }
@@ -43,12 +44,14 @@ interface CurvesProps {
   readonly step: number;
   readonly width: number;
   readonly looks: readonly RiderLook[];
+  readonly own: readonly (number | undefined)[];
   readonly name: (rider: number) => string;
 }
 
-function Curves({ odds, latest, step, width, looks, name }: CurvesProps) {
+function Curves({ odds, latest, step, width, looks, own, name }: CurvesProps) {
   const { forecast, race: words } = useWords();
-  const weight = (rider: number) => chance(latest, rider) + odds.reduce((sum, point) => sum + chance(point, rider), 0) / odds.length;
+  const mean = (rider: number) => odds.reduce((sum, point) => sum + chance(point, rider), 0) / odds.length;
+  const weight = (rider: number) => (own.includes(rider) ? 2 : 0) + chance(latest, rider) + mean(rider);
   const best = [...latest.win.keys()]
     .sort((a, b) => weight(b) - weight(a))
     .slice(0, favourites)

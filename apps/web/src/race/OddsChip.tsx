@@ -1,5 +1,6 @@
 import { roomOf } from '@gruppetto/catalogue';
 import { useWords } from '@gruppetto/ui';
+import type { CSSProperties } from 'react';
 import type { Odds } from '../forecast/use-odds.ts';
 import { lineColour } from './line-colour.ts';
 import { oddsCardId } from './OddsCard.tsx';
@@ -34,6 +35,7 @@ export function OddsChip({ scene: { state, looks }, odds }: { readonly scene: Sc
       className="chip odds-chip"
       aria-label={said}
       title={said}
+      style={{ '--jersey': look && lineColour(look.jersey.colour) } as CSSProperties}
       onClick={() => {
         const card = document.getElementById(oddsCardId);
         card?.scrollIntoView({ block: 'center' });
@@ -41,11 +43,7 @@ export function OddsChip({ scene: { state, looks }, odds }: { readonly scene: Sc
       }}
     >
       <svg width={width} height={height} aria-hidden="true" focusable="false">
-        <polyline
-          points={odds.map(({ step, win }) => `${x(step)},${y(win[who])}`).join(' ')}
-          fill="none"
-          stroke={look && lineColour(look.jersey.colour)}
-        />
+        <polyline points={odds.map(({ step, win }) => `${x(step)},${y(win[who])}`).join(' ')} fill="none" />
       </svg>
       <span className="figures">{named}</span> <b className="figures">{chance}</b>
     </button>
