@@ -112,9 +112,10 @@ function page(): string {
   return `# How strong the opponents are
 
 Written by \`gruppetto ladder > docs/ladder.md\` from what \`gruppetto ladder <game> --write\` has measured. Every deal of dice is
-ridden from all seats in turn, by the four opponents together or by one of them against three Domestiques; of the latter line-ups some ride
-more deals where chance needs it. Ratings are a Plackett–Luce fit of who won, on the scale of chess, with the Domestique (the rule of thumb)
-pinned at 1500; after ± stands one standard error. A fair share of the wins is 25 %.
+ridden from all seats in turn, by the four opponents together or by one of them against three Domestiques. A Rookie, who needs no time to
+think, also rides a hundred times as many deals against three Domestiques: they count for its share of the wins only. Ratings are a
+Plackett–Luce fit of who won, on the scale of chess, with the Domestique (the rule of thumb) pinned at 1500; after ± stands one standard
+error. A fair share of the wins is 25 %. Other ways to play: [docs/atlas.md](atlas.md).
 
 ${parts.join('\n')}`;
 }

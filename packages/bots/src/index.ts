@@ -11,7 +11,7 @@ export { ImaginedDice } from './imagined-dice.ts';
 export type { Feature, Insight, Matter, Mind, Network } from './insight.ts';
 export { featuresOf, within } from './insight.ts';
 export type { Ladder, LadderPlan, RiddenDeal, Rung } from './ladder.ts';
-export { climbLadder, fitPlackettLuce, rank, rideDeal } from './ladder.ts';
+export { climbLadder, fitPlackettLuce, rank, rideAlone, rideDeal, winsErrorOf } from './ladder.ts';
 export type { Level } from './levels.ts';
 export { levels, opponent } from './levels.ts';
 export { random } from './random.ts';

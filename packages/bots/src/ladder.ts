@@ -1,4 +1,4 @@
-import { type GameTypes, type Race, SeededDice } from '@gruppetto/kernel';
+import { type GameTypes, type Race, type Seat, SeededDice } from '@gruppetto/kernel';
 import { type Bot, rideOut } from './bot.ts';
 import type { Mind } from './insight.ts';
 import { type Level, levels, opponent } from './levels.ts';
@@ -22,6 +22,8 @@ export interface Rung {
 
 const pinned = 1500;
 const perPoint = 400 / Math.LN10;
+/** A Rookie needs no time to think: alone among Domestiques they ride this many times as many deals, for their share of the wins. */
+const rookieDeals = 100;
 
 /** How a race ended: levels, best first. */
 type Finish = readonly Level[];
@@ -57,7 +59,7 @@ export function rideDeal<T extends GameTypes>(race: Race<T>, mind: Mind<T>, seed
   const botDice = new SeededDice(`${seed}/bots`);
   const finishes: Finish[] = [];
   const won = Object.fromEntries(levels.map((level) => [level, [] as number[]])) as Record<Level, number[]>;
-  const ride = (seats: readonly Level[]) => {
+  const ride = (seats: readonly Level[]): T['State'] => {
     dice.begin(deal);
     botDice.begin(deal * levels.length * race.seats + finishes.length);
     const state = race.setup(dice);
@@ -68,21 +70,55 @@ export function rideDeal<T extends GameTypes>(race: Race<T>, mind: Mind<T>, seed
       dice,
       botDice,
     );
-    const standings = race.standings(state).seats;
-    finishes.push(standings.map(({ seat }) => seats[seat]));
-    return standings;
+    finishes.push(race.standings(state).seats.map(({ seat }) => seats[seat]));
+    return state;
   };
   for (let turned = 0; turned < race.seats; turned++) {
     ride(Array.from({ length: race.seats }, (_, seat) => levels[(seat + turned) % levels.length]));
     for (const level of levels) {
       if (level === 'rule-of-thumb') continue;
-      const winners = ride(Array.from({ length: race.seats }, (_, seat) => (seat === turned ? level : 'rule-of-thumb'))).filter(
-        ({ place }) => place === 1,
+      won[level].push(
+        winShare(race, ride(Array.from({ length: race.seats }, (_, seat) => (seat === turned ? level : 'rule-of-thumb'))), turned),
       );
-      won[level].push(winners.some(({ seat }) => seat === turned) ? 1 / winners.length : 0);
     }
   }
+  const races = rookieDeals * race.seats;
+  won.rookie.push(...rideAlone(race, mind, 'rookie', `${seed}/rookie`, deal * races, (deal + 1) * races));
   return { finishes, won };
+}
+
+/** What a seat has of the win: those who share it divide it. */
+function winShare<T extends GameTypes>(race: Race<T>, state: T['State'], seat: Seat): number {
+  const winners = race.standings(state).seats.filter(({ place }) => place === 1);
+  return winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0;
+}
+
+/**
+ * One opponent alone among Domestiques, from each seat in turn with the same dice: its shares of the wins, a race each. A race depends
+ * on its number alone.
+ */
+export function rideAlone<T extends GameTypes>(
+  race: Race<T>,
+  mind: Mind<T>,
+  level: Level,
+  seed: string,
+  from: number,
+  to: number,
+): readonly number[] {
+  const alone = opponent(mind, level);
+  const usual = opponent(mind, 'rule-of-thumb');
+  const dice = new SeededDice(seed);
+  const botDice = new SeededDice(`${seed}/bots`);
+  return Array.from({ length: to - from }, (_, index) => {
+    const nth = from + index;
+    const own = nth % race.seats;
+    dice.begin(Math.floor(nth / race.seats));
+    botDice.begin(nth);
+    const state = race.setup(dice);
+    const bots = Array.from({ length: race.seats }, (_, seat) => (seat === own ? alone : usual));
+    rideOut(race, state, bots, dice, botDice);
+    return winShare(race, state, own);
+  });
 }
 
 /** Sums up what was ridden. */
@@ -98,15 +134,15 @@ export function rank(seed: string, seats: number, ridden: readonly RiddenDeal[])
         rating: Math.round(pinned + perPoint * fitted.strengths[index]),
         error: Math.round(perPoint * fitted.errors[index]),
         wins: round(wins),
-        winsError: won.length > 0 ? round(errorOf(wins * won.length, won.length)) : 0,
+        winsError: won.length > 0 ? round(winsErrorOf(wins * won.length, won.length)) : 0,
       },
     ];
   });
   return { seed, races: finishes.length, levels: Object.fromEntries(rungs) as Record<Level, Rung> };
 }
 
-/** As if one more race had been won and one more lost: so few races prove nothing for certain. */
-function errorOf(wins: number, races: number): number {
+/** One standard error of a share of wins, as if one more race had been won and one more lost: so few races prove nothing for certain. */
+export function winsErrorOf(wins: number, races: number): number {
   const share = (wins + 1) / (races + 2);
   return Math.sqrt((share * (1 - share)) / races);
 }
