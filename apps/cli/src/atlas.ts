@@ -1,7 +1,7 @@
 import { findRoom, gameIds, rooms } from '@gruppetto/catalogue/all';
-import { ridePart } from '@gruppetto/lab';
 import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
+import { type Figures, measure, rookieShare, type Share, skillOf, type Way, waysOf } from './atlas-figures.ts';
 import { Complaint } from './complaint.ts';
 import { print, remark } from './print.ts';
 import { parseSeed } from './seed.ts';
@@ -11,12 +11,11 @@ type Room = (typeof rooms)[number];
 
 interface AtlasOptions {
   readonly races: number;
+  readonly champion: number;
   readonly seed: string;
 }
 
 const mostRaces = 100_000_000;
-/** Variants get this many times fewer races than the game with its defaults. */
-const variantShare = 10;
 
 export function addAtlas(program: Command): void {
   const { atlas: say, options } = terminal();
@@ -26,74 +25,93 @@ export function addAtlas(program: Command): void {
     .description(say.about)
     .argument('[game]', say.game(gameIds))
     .option('-n, --races <count>', say.races, wholeNumber(10, mostRaces), 100_000)
+    .option('-c, --champion <count>', say.champion, wholeNumber(1, mostRaces), 16)
     .option('--seed <text>', options.seed, parseSeed, 'atlas')
     .action(atlas);
 }
 
 function atlas(name: string | undefined, options: AtlasOptions): void {
   const wanted = name === undefined ? rooms : [findRoom(name)];
-  const parts = wanted.map((room) => {
+  for (const [index, room] of wanted.entries()) {
     if (!room) throw new Complaint(terminal().noGame(`${name}`, gameIds));
-    remark(room.card.title);
-    return chapter(room, options);
-  });
-  print(`${head(options)}\n${parts.join('\n')}`);
+    if (index === 0) print(head(name, options));
+    // At once: the next game takes minutes.
+    print(chapter(room, options));
+  }
 }
 
 /** A document of the project, in English. */
-const head = ({ races, seed }: AtlasOptions): string => `# Skill atlas
+const head = (name: string | undefined, { races, champion, seed }: AtlasOptions): string => `# Skill atlas
 
-Written by \`gruppetto atlas --races ${races} --seed ${seed} > docs/atlas.md\`: races with a Domestique on every seat. A seat's share is how
-often it wins, ± one standard error; with equal players it is the advantage of the seat. Skill is how far the Champion, alone against
-three Domestiques, is on the way from a fair share of the wins to all of them, as [measured](ladder.md); the rest is luck.
-`;
+Written by \`gruppetto atlas ${name === undefined ? '' : `${name} `}--races ${races} --champion ${champion} --seed ${seed}\`. Of each way to
+play: ${races.toLocaleString('en')} races with a Domestique on every seat, which tell how long races are and, as all players are alike, the advantage of
+each seat; ${Math.ceil(races / rookieShare).toLocaleString('en')} races of a Rookie alone among Domestiques and ${champion} of a Champion, from every seat in turn. After ± stands one
+standard error.
 
-function chapter(room: Room, { races, seed }: AtlasOptions): string {
-  const rows = variantsOf(room).map((options, index) => rowOf(room, options, index === 0 ? races : Math.ceil(races / variantShare), seed));
-  return `## ${room.card.title}
+Skill is how far the Champion is on the way from a fair share of the wins to all of them; the rest is luck. So few races of a Champion
+tell it roughly for one way to play, and well for all together. What is below zero is chance, or a Champion who is no better there than
+a Domestique. How strong the opponents are among each other: [docs/ladder.md](ladder.md).`;
 
-${skillOf(room)}
-
-| Variant | Races | Choices a race | ${room.ruleOfThumb ? 'Wins by seat' : 'Wins of the five who win most'} |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-`;
+function chapter(room: Room, { races, champion, seed }: AtlasOptions): string {
+  const ways = waysOf(room);
+  const measured = ways.map((way, index) => {
+    remark(`${room.card.title}, ${index + 1}/${ways.length}: ${way.label}`);
+    return { way, figures: measure(room, way.race, { races, champion, seed }) };
+  });
+  const { columns, row } = room.ruleOfThumb ? withChoices : withoutChoices;
+  const lines = [columns, columns.map(() => '---'), ...measured.map(({ way, figures }) => row(way, figures))];
+  const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const skills = measured.flatMap(({ figures }) => (figures.champion ? [skillOf(figures)] : []));
+  const { note } = room.atlas ?? {};
+  return ['', `## ${room.card.title}`, '', sum(room, skills), '', table, ...(note === undefined ? [] : ['', note])].join('\n');
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-
-function skillOf({ ladder, ruleOfThumb }: Room): string {
+function sum({ ruleOfThumb }: Room, skills: readonly Share[]): string {
   if (!ruleOfThumb) return 'Nobody decides anything in the race itself: it is all luck, and the legs of the riders.';
-  if (!ladder) return 'The ladder of this game has not been measured.';
-  const { champion, captain, rookie } = ladder.levels;
-  const fair = 0.25;
-  const skill = Math.max(0, (champion.wins - fair) / (1 - fair));
-  return `Skill ${percent(skill)}, luck ${percent(1 - skill)}. Against three Domestiques a Champion wins ${percent(champion.wins)} (± ${(100 * champion.winsError).toFixed(1)}), a Captain ${percent(captain.wins)} (± ${(100 * captain.winsError).toFixed(1)}), a Rookie ${percent(rookie.wins)} (± ${(100 * rookie.winsError).toFixed(1)}).`;
+  const share = skills.reduce((all, one) => all + one.share, 0) / skills.length;
+  const error = Math.hypot(...skills.map((one) => one.error)) / skills.length;
+  return `All ways to play together: skill ${percent({ share, error })}, luck ${percent({ share: 1 - share, error })}.`;
 }
 
-/** The game as it comes, and those of the options it was trained on that fit into a table. */
-function variantsOf({ insight }: Room): readonly object[] {
-  const short = (insight?.trainedOn ?? []).filter((options) => JSON.stringify(options).length < 90);
-  const texts = new Set(short.map((options) => JSON.stringify(options)));
-  return [{}, ...[...texts].map((text) => JSON.parse(text) as object)];
+const figure = (share: number): string => (100 * share).toFixed(1).replace('-', '−');
+const percent = ({ share, error }: Share): string => `${figure(share)} % ± ${figure(error)}`;
+
+interface Columns {
+  readonly columns: readonly string[];
+  row(way: Way, figures: Figures): readonly string[];
 }
 
-const sayVariant = (options: object): string => {
-  const said = Object.entries(options).map(([name, value]) => `${name} ${value}`);
-  return said.length === 0 ? 'as it comes' : said.join(', ');
+const withChoices: Columns = {
+  columns: ['Way to play', 'Rounds', 'Choices', 'Wins by seat, %', 'Rookie wins', 'Champion wins', 'Fair share', 'Skill', 'Luck'],
+  row: ({ label }, figures) => {
+    const { rounds, choices, wins, rookie, champion } = figures;
+    const skill = skillOf(figures);
+    return [
+      label,
+      rounds.toFixed(1),
+      choices.toFixed(0),
+      sharesOf(wins),
+      rookie ? percent(rookie) : '',
+      champion ? percent(champion) : '',
+      `${figure(1 / wins.length)} %`,
+      percent(skill),
+      `${figure(1 - skill.share)} %`,
+    ];
+  },
 };
 
+/** Of many riders, as many as fit into a table. */
 const shown = 5;
 
-function rowOf({ game, ruleOfThumb }: Room, variant: object, races: number, seed: string): string {
-  const parsed = game.options.parse(variant);
-  if (!parsed.ok) throw new Error(`the options of ${game.id}: ${JSON.stringify(parsed.problems)}`);
-  const race = game.race(parsed.value);
-  const seats = Array<string>(race.seats).fill('rule-of-thumb');
-  const tally = ridePart({ game: game.id, options: parsed.value, seats, seed }, 0, races);
-  const wins = (ruleOfThumb ? tally.seats : tally.riders).map(([first = 0]) => first / tally.races);
-  const won = ruleOfThumb ? wins : wins.toSorted((a, b) => b - a).slice(0, shown);
-  const error = 100 * Math.sqrt(((won[0] ?? 0) * (1 - (won[0] ?? 0))) / tally.races);
-  const shares = `${won.map((share) => (100 * share).toFixed(1)).join(' / ')} (± ${error.toFixed(1)})`;
-  return `| ${sayVariant(variant)} | ${tally.races.toLocaleString('en')} | ${(tally.choices / tally.races).toFixed(0)} | ${shares} |`;
-}
+const withoutChoices: Columns = {
+  columns: ['Way to play', 'Rounds', 'Riders', 'Wins of the five who win most, %'],
+  row: ({ label }, { rounds, wins }) => [
+    label,
+    rounds.toFixed(1),
+    `${wins.length}`,
+    sharesOf(wins.toSorted((a, b) => b.share - a.share).slice(0, shown)),
+  ],
+};
+
+const sharesOf = (wins: readonly Share[]): string =>
+  `${wins.map(({ share }) => figure(share)).join(' / ')} ± ${figure(Math.max(...wins.map(({ error }) => error)))}`;

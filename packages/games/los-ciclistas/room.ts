@@ -1,4 +1,5 @@
 import type { Room } from '@gruppetto/room';
+import { atlas } from './atlas.ts';
 import { insight } from './bot/insight.ts';
 import { ladder } from './bot/ladder.ts';
 import { ruleOfThumb } from './bot/rule-of-thumb.ts';
@@ -12,6 +13,7 @@ export const room: Room<LosCiclistas> = {
   words,
   ruleOfThumb,
   insight,
+  atlas,
   ladder,
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   course: async () => (await import('./lessons/course.ts')).course,

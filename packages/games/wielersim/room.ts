@@ -1,4 +1,5 @@
 import type { Room } from '@gruppetto/room';
+import { atlas } from './atlas.ts';
 import { insight } from './bot/insight.ts';
 import { card } from './card.ts';
 import { routes, type WielerSim, wielersim } from './rules/index.ts';
@@ -10,6 +11,7 @@ export const room: Room<WielerSim> = {
   game: wielersim,
   words,
   insight,
+  atlas,
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   course: async () => (await import('./lessons/course.ts')).course,
   example: { race: '--seats bot --seed alpe', rule: 'WS-4.4' },

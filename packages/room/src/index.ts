@@ -38,6 +38,8 @@ export interface Room<T extends GameTypes = GameTypes> {
   readonly experienced?: Bot<T>;
   /** What its chances are judged by. */
   readonly insight?: Insight<T>;
+  /** What the skill atlas measures; where there is none, the races that it was trained on. */
+  readonly atlas?: RoomAtlas<T>;
   /** How strong its opponents are, as measured. */
   readonly ladder?: Ladder;
   /** What it prints for a real table, fetched when somebody wants it. */
@@ -48,6 +50,19 @@ export interface Room<T extends GameTypes = GameTypes> {
   readonly example: RaceExample;
   /** The race that `npm run bench` measures, and how many of them a core must ride in a second, a rule of thumb on every seat. */
   readonly bench: { readonly options: Partial<T['Options']>; readonly racesPerSecond: number };
+}
+
+/** The ways to play a game that people choose. */
+export interface RoomAtlas<T extends GameTypes = GameTypes> {
+  readonly variants: readonly Variant<T>[];
+  /** What the figures don't say themselves, in English as the atlas is. */
+  readonly note?: string;
+}
+
+export interface Variant<T extends GameTypes = GameTypes> {
+  /** Absent where the options say it. */
+  readonly name?: string;
+  readonly options: Partial<T['Options']>;
 }
 
 /** An example for the command line. */

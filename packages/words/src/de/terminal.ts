@@ -258,9 +258,10 @@ export const terminal: TerminalWords = {
   atlas: {
     summary: 'messen, wie viel Glück und Können in den Spielen steckt',
     about:
-      'Fährt viele Rennen mit einem Wasserträger auf jedem Platz und gibt als Markdown aus, was sie zeigen: den Vorteil der Plätze, die Länge der Rennen, und wie oft der bessere Spieler gewinnt. docs/atlas.md ist die Ausgabe.',
+      'Fährt von jeder Spielart viele Rennen, mit einem Wasserträger auf jedem Platz und mit einem Neuling oder einem Champion allein unter Wasserträgern, und gibt als Markdown aus, was sie zeigen: den Anteil von Glück und Können, den Vorteil der Plätze, die Länge der Rennen. docs/atlas.md ist die Ausgabe.',
     game: (games) => `nur ein Spiel: ${games.join(', ')}`,
-    races: 'wie viele Rennen von jedem Spiel; ein Zehntel davon für jede Variante',
+    races: 'wie viele Rennen jeder Spielart, mit einem Wasserträger auf jedem Platz; ein Zehntel so viele mit einem Neuling unter ihnen',
+    champion: 'wie viele Rennen jeder Spielart mit einem Champion, der Zeit zum Nachdenken braucht',
   },
 
   train: {

@@ -255,9 +255,10 @@ export const terminal = {
   atlas: {
     summary: 'measure how much luck and skill there is in each game',
     about:
-      'Rides many races with a Domestique on every seat, and prints as Markdown what they show: the advantage of seats, the length of races, and how much the better player wins. docs/atlas.md is its output.',
+      'Rides many races of each way to play, with a Domestique on every seat and with a Rookie or a Champion alone among Domestiques, and prints as Markdown what they show: the share of luck and skill, the advantage of seats, the length of races. docs/atlas.md is its output.',
     game: (games: readonly string[]) => `one game only: ${games.join(', ')}`,
-    races: 'how many races of each game; each variant gets a tenth as many',
+    races: 'how many races of each way to play, with a Domestique on every seat; a tenth as many have a Rookie among them',
+    champion: 'how many races of each way to play have a Champion, who takes time to think',
   },
 
   train: {

@@ -258,9 +258,10 @@ export const terminal: TerminalWords = {
   atlas: {
     summary: 'mide cuánta suerte y cuánto acierto hay en los juegos',
     about:
-      'Corre muchas carreras con un Gregario en cada asiento y muestra en Markdown lo que enseñan: la ventaja de los asientos, la duración de las carreras y cuánto gana el mejor jugador. docs/atlas.md es su salida.',
+      'Corre muchas carreras de cada modalidad, con un Gregario en cada asiento y con un Novato o un Campeón solo entre Gregarios, y muestra en Markdown lo que enseñan: cuánto es suerte y cuánto acierto, la ventaja de los asientos, la duración de las carreras. docs/atlas.md es su salida.',
     game: (games) => `un solo juego: ${games.join(', ')}`,
-    races: 'cuántas carreras de cada juego; la décima parte para cada variante',
+    races: 'cuántas carreras de cada modalidad, con un Gregario en cada asiento; la décima parte, con un Novato entre ellos',
+    champion: 'cuántas carreras de cada modalidad con un Campeón, que necesita tiempo para pensar',
   },
 
   train: {

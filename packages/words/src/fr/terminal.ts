@@ -260,9 +260,10 @@ export const terminal: TerminalWords = {
   atlas: {
     summary: 'mesurer la part de chance et de talent dans les jeux',
     about:
-      'Fait courir de nombreuses courses avec un Équipier à chaque place et affiche en Markdown ce qu’elles montrent : l’avantage des places, la durée des courses, et ce que gagne le meilleur joueur. docs/atlas.md en est le résultat.',
+      'Fait courir de nombreuses courses de chaque variante, avec un Équipier à chaque place, puis avec un Néo-pro ou un Champion seul parmi les Équipiers, et affiche en Markdown ce qu’elles montrent : la part de chance et de talent, l’avantage des places, la durée des courses. docs/atlas.md en est le résultat.',
     game: (games) => `un seul jeu : ${games.join(', ')}`,
-    races: 'combien de courses de chaque jeu ; un dixième pour chaque variante',
+    races: 'combien de courses de chaque variante, avec un Équipier à chaque place ; dix fois moins avec un Néo-pro parmi eux',
+    champion: 'combien de courses de chaque variante avec un Champion, qui prend le temps de réfléchir',
   },
 
   train: {

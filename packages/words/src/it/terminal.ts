@@ -255,9 +255,10 @@ export const terminal: TerminalWords = {
   atlas: {
     summary: 'misura quanta fortuna e quanta bravura c’è nei giochi',
     about:
-      'Fa disputare tante corse con un Gregario in ogni posto e mostra in Markdown che cosa ne risulta: il vantaggio dei posti, la durata delle corse, e quanto vince il giocatore migliore. docs/atlas.md nasce così.',
+      'Fa disputare tante corse di ogni variante, con un Gregario in ogni posto e con un Esordiente o un Campione da solo fra i Gregari, e mostra in Markdown che cosa ne risulta: quanto conta la fortuna e quanto la bravura, il vantaggio dei posti, la durata delle corse. docs/atlas.md nasce così.',
     game: (games) => `un gioco solo: ${games.join(', ')}`,
-    races: 'quante corse di ogni gioco; un decimo per ogni variante',
+    races: 'quante corse di ogni variante, con un Gregario in ogni posto; un decimo con un Esordiente fra loro',
+    champion: 'quante corse di ogni variante con un Campione, che ha bisogno di tempo per pensare',
   },
 
   train: {

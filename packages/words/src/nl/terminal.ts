@@ -258,9 +258,10 @@ export const terminal: TerminalWords = {
   atlas: {
     summary: 'meet hoeveel geluk en wijsheid er in de spellen zit',
     about:
-      'Rijdt veel koersen met een Knecht op elke plek, en toont als Markdown wat daaruit blijkt: het voordeel van plekken, de lengte van koersen, en hoe vaak de betere speler wint. docs/atlas.md is de uitvoer.',
+      'Rijdt veel koersen van elke spelvorm, met een Knecht op elke plek en met een Neoprof of een Kampioen alleen tussen Knechten, en toont als Markdown wat daaruit blijkt: het aandeel van geluk en wijsheid, het voordeel van plekken, de lengte van koersen. docs/atlas.md is de uitvoer.',
     game: (games) => `alleen dit spel: ${games.join(', ')}`,
-    races: 'hoeveel koersen van elk spel; een tiende daarvan voor elke variant',
+    races: 'hoeveel koersen van elke spelvorm, met een Knecht op elke plek; een tiende daarvan met een Neoprof ertussen',
+    champion: 'hoeveel koersen van elke spelvorm met een Kampioen, die tijd nodig heeft om na te denken',
   },
 
   train: {
