@@ -24,11 +24,11 @@ export class SeasonResults implements ResultPart {
     this.desk = desk;
   }
 
-  async before({ id, tour }: ServerTable): Promise<void> {
+  async before({ id, tour, host }: ServerTable): Promise<void> {
     if (tour === undefined) return;
     const row = await this.db.selectFrom('tours').select(['club', 'closed', 'stages']).where('id', '=', tour).executeTakeFirst();
     if (!row || row.club === null || row.closed < row.stages) return;
-    const places = await this.desk.places(tour, `table ${id}`);
+    const places = await this.desk.places(tour, host);
     if (places) this.tours.set(id, places);
   }
 

@@ -148,7 +148,7 @@ export class Results {
   private async finish(table: ServerTable): Promise<Finished> {
     const { engines, store } = this.options;
     const race = JSON.stringify(raceOf(table));
-    const order = { payer: `table ${table.id}` };
+    const order = { payer: table.host, own: true };
     const state = table.state as string;
     const stage = table.tour !== undefined;
     if (stage) {

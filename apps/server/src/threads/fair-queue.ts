@@ -10,7 +10,7 @@ interface Debt {
 }
 
 /**
- * What waits for a thread, by who pays for it: an address, or a table for what it does by itself. Payers take turns, and one that has
+ * What waits for a thread, by who pays for it: an address, or the host of a table. Payers take turns, and one that has
  * used up its allowance waits until the others have been served. So nobody who sends much work keeps anybody else waiting for long.
  */
 export class FairQueue<T> {
@@ -38,6 +38,18 @@ export class FairQueue<T> {
   unshift(payer: string, item: T): void {
     this.count++;
     this.waiting.set(payer, [item, ...(this.waiting.get(payer) ?? [])]);
+  }
+
+  /** What comes next, and stays in the queue. */
+  peek(): T | undefined {
+    const payer = this.nextPayer();
+    return payer === undefined ? undefined : this.waiting.get(payer)?.[0];
+  }
+
+  /** Whether all who wait have used up their allowance. */
+  get isOwing(): boolean {
+    const payer = this.nextPayer();
+    return payer !== undefined && this.debtOf(payer) > allowance;
   }
 
   next(): T | undefined {

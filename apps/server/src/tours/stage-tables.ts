@@ -130,7 +130,7 @@ export const stageResults = (
     const entry = { do: 'result' as const, stage, how: 'raced' as const, result, ...(story && { story }), ...(race && { race }) };
     try {
       // The table's own id: however often it is tried, it is one entry.
-      const { version, changed } = await desk.enter(tour, undefined, [{ id, entry }], `table ${id}`);
+      const { version, changed } = await desk.enter(tour, undefined, [{ id, entry }], table.host);
       if (changed) news.publish(topicOf(tour), version);
     } catch (error) {
       // Somebody has typed the stage in meanwhile, or deleted the tour: what people have entered stays.
@@ -138,7 +138,7 @@ export const stageResults = (
       log.warn({ table: id, tour, code: error.code }, 'a stage result was not taken');
       return;
     }
-    const open = await desk.openStage(tour, `table ${id}`);
+    const open = await desk.openStage(tour, table.host);
     if (!open || open.stage !== stage + 1) return;
     const next = stageTable({
       id: idOf(tour, open.stage, id),

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadLanguage } from '@gruppetto/words';
+import { longestBatch } from './costs.ts';
 import { type EngineAnswer, type EngineJob, type FindBot, type FindGame, perform } from './engine-job.ts';
 
 /**
@@ -14,19 +15,24 @@ export interface Done {
   readonly cost: number;
 }
 
-/** The code of a thread: batches of jobs in, answers out. */
+/** The code of a thread: batches of jobs in, answers out. If the jobs take long, only those that it has begun in time are answered. */
 export function serveJobs(findGame: FindGame, findBot?: FindBot): void {
   const progress = workerData as Progress;
   Atomics.store(progress, 1, 1);
   parentPort?.on('message', async (batch: readonly EngineJob[]) => {
     // If the language can't be loaded, the caption is in English.
     for (const job of batch) if (job.do === 'still') await loadLanguage(job.language).catch(() => undefined);
-    const done = batch.map((job): Done => {
-      const began = performance.now();
+    const done: Done[] = [];
+    const start = performance.now();
+    let began = start;
+    for (const job of batch) {
       const answer = safely(job);
       Atomics.add(progress, 0, 1);
-      return { answer, cost: performance.now() - began };
-    });
+      const ended = performance.now();
+      done.push({ answer, cost: ended - began });
+      if (ended - start > longestBatch) break;
+      began = ended;
+    }
     parentPort?.postMessage(done);
   });
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { FairQueue } from '../../threads/fair-queue.ts';
 import { maxPatience, meter } from '../../threads/meter.ts';
+import { Costs, longestBatch } from './costs.ts';
 import type { EngineAnswer, EngineJob } from './engine-job.ts';
 import type { Done, Progress } from './engine-thread.ts';
 
@@ -30,8 +31,10 @@ export class EnginesClosed extends Error {
 
 /** Who pays for the work, and whether somebody is waiting for it. */
 export interface Order {
-  /** An address; or a table, for what it does on its own. */
+  /** An address; or the host of a table, where theirs isn't known. */
   readonly payer: string;
+  /** What a table does on its own, such as playing for bots, comes after what people do. */
+  readonly own?: boolean;
   /** Looking back at races comes after playing. */
   readonly background?: boolean;
 }
@@ -41,8 +44,14 @@ export interface RulesEngines {
   do(job: EngineJob, order: Order): Promise<EngineAnswer>;
 }
 
-interface Waiting extends Required<Order> {
+/** In which order jobs are done: steps of people, whatever else people ask for, what tables do on their own, looking back at races. */
+const lanes = ['steps', 'questions', 'tables', 'background'] as const;
+type Lane = (typeof lanes)[number];
+
+interface Waiting {
   readonly job: EngineJob;
+  readonly payer: string;
+  readonly lane: Lane;
   readonly resolve: (answer: EngineAnswer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -51,8 +60,6 @@ interface Waiting extends Required<Order> {
 const largestBatch = 64;
 /** Work of no more milliseconds than this isn't spread over several threads. */
 const shortBatch = 1;
-/** The weight of the latest job in the average cost of a kind of job. */
-const latest = 0.05;
 /** A thread reads all games before its first job; on a busy machine that takes a while. */
 const longestStart = 30_000;
 
@@ -61,25 +68,29 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /**
  * The rules engines and the bots, in threads with hard limits of time and memory. A thread that overruns is ended and another takes its
- * place; only the job that was on hand then fails. Payers take turns, and one thread is always kept for those who play.
+ * place; only the job that was on hand then fails. Payers take turns, and one thread is always kept for jobs that are short.
  */
 export class Engines implements RulesEngines {
-  private readonly urgent = new FairQueue<Waiting>();
-  private readonly background = new FairQueue<Waiting>();
+  private readonly queues: Readonly<Record<Lane, FairQueue<Waiting>>> = {
+    steps: new FairQueue(),
+    questions: new FairQueue(),
+    tables: new FairQueue(),
+    background: new FairQueue(),
+  };
   private readonly threads: Thread[];
   private closed = false;
   private handing = false;
-  /** The recent cost of a kind of job, in milliseconds: bots think long, steps of people are short. */
-  private usual = shortBatch;
+  private readonly costs = new Costs();
 
   constructor(options: EnginesOptions) {
     this.threads = Array.from({ length: options.threads }, () => new Thread(options, (batch) => this.settle(batch)));
   }
 
-  do(job: EngineJob, { payer, background = false }: Order): Promise<EngineAnswer> {
+  do(job: EngineJob, { payer, own = false, background = false }: Order): Promise<EngineAnswer> {
     if (this.closed) return Promise.reject(new EnginesClosed());
+    const lane = background ? 'background' : own ? 'tables' : job.do === 'take' ? 'steps' : 'questions';
     return new Promise((resolve, reject) => {
-      this.queueOf(background).push(payer, { job, payer, background, resolve, reject });
+      this.queues[lane].push(payer, { job, payer, lane, resolve, reject });
       if (this.handing) return;
       this.handing = true;
       // Everything that arrives in one turn of the event loop goes to the threads together.
@@ -92,38 +103,62 @@ export class Engines implements RulesEngines {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of [...this.urgent.clear(), ...this.background.clear()]) reject(new EnginesClosed());
+    for (const lane of lanes) for (const { reject } of this.queues[lane].clear()) reject(new EnginesClosed());
     await Promise.all(this.threads.map((thread) => thread.close()));
-  }
-
-  private queueOf(background: boolean): FairQueue<Waiting> {
-    return background ? this.background : this.urgent;
   }
 
   private hand(): void {
     const idle = this.threads.filter((thread) => thread.idle);
     for (const [index, thread] of idle.entries()) {
-      const share = Math.ceil(this.urgent.size / (idle.length - index));
-      const count = Math.min(largestBatch, this.urgent.size, Math.max(share, Math.floor(shortBatch / this.usual)));
-      const batch = Array.from({ length: count }, () => this.urgent.next()).filter((one) => one !== undefined);
-      if (batch.length > 0) thread.work(batch);
-    }
-    for (const thread of this.threads.filter(({ idle }) => idle)) {
-      const looking = this.threads.filter((one) => one.inBackground).length;
-      const next = looking < Math.max(1, this.threads.length - 1) ? this.background.next() : undefined;
-      if (!next) return;
-      // One at a time: players must not wait behind a long batch.
-      thread.work([next]);
+      const maySlow = this.threads.filter((one) => one.isSlow).length < Math.max(1, this.threads.length - 1);
+      const batch = this.batch(idle.length - index, maySlow);
+      if (batch.length > 0) thread.work(batch, this.isSlow(batch[0] as Waiting));
     }
   }
 
-  /** A thread is free. Other jobs of a failed batch go to another one. */
-  private settle({ charged, left }: Settled): void {
-    for (const [{ payer, background }, cost] of charged) {
-      this.queueOf(background).charge(payer, cost);
-      if (!background) this.usual += (cost - this.usual) * latest;
+  /** Jobs that are short together, or a single one. */
+  private batch(threads: number, maySlow: boolean): readonly Waiting[] {
+    const { steps, questions, tables } = this.queues;
+    const share = Math.ceil((steps.size + questions.size + tables.size) / threads);
+    const batch: Waiting[] = [];
+    let cost = 0;
+    while (batch.length < largestBatch) {
+      const lane = this.nextLane(maySlow && batch.length === 0);
+      const next = lane && this.queues[lane].peek();
+      if (!next) break;
+      cost += this.costs.of(next.job);
+      if (batch.length > 0 && cost > (batch.length < share ? longestBatch : shortBatch)) break;
+      batch.push(this.queues[lane].next() as Waiting);
+      if (this.isSlow(next)) break;
     }
-    for (const one of left.toReversed()) this.queueOf(one.background).unshift(one.payer, one);
+    return batch;
+  }
+
+  /** Whose turn it is: of those who are within their allowance, and then of the others, steps come first. */
+  private nextLane(maySlow: boolean): Lane | undefined {
+    let late: Lane | undefined;
+    for (const lane of lanes) {
+      const queue = this.queues[lane];
+      const next = queue.peek();
+      if (!next || (!maySlow && this.isSlow(next))) continue;
+      if (!queue.isOwing) return lane;
+      late ??= lane;
+    }
+    return late;
+  }
+
+  /** Looking back at races is done one at a time: players must not wait behind it. */
+  private isSlow({ job, lane }: Waiting): boolean {
+    return lane === 'background' || this.costs.isSlow(job);
+  }
+
+  /** A thread is free. What it hasn't done goes to another one, or to the same one later. */
+  private settle({ charged, left }: Settled): void {
+    for (const [{ payer, lane, job }, cost] of charged) {
+      this.queues[lane].charge(payer, cost);
+      this.costs.note(job, cost);
+    }
+    for (const one of left.toReversed()) this.queues[one.lane].unshift(one.payer, one);
     this.hand();
   }
 }
@@ -142,6 +177,7 @@ class Thread {
   private worker: Worker | undefined;
   private started = 0;
   private batch: readonly Waiting[] = [];
+  private slow = false;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -154,12 +190,14 @@ class Thread {
     return this.batch.length === 0 && !this.closed;
   }
 
-  get inBackground(): boolean {
-    return this.batch[0]?.background ?? false;
+  /** Whether it works on something that others must not wait for. */
+  get isSlow(): boolean {
+    return this.slow && this.batch.length > 0;
   }
 
-  work(batch: readonly Waiting[]): void {
+  work(batch: readonly Waiting[], slow: boolean): void {
     this.batch = batch;
+    this.slow = slow;
     Atomics.store(this.progress, 0, 0);
     this.worker ??= this.start();
     try {
@@ -194,8 +232,9 @@ class Thread {
       clearTimeout(this.timer);
       const { batch } = this;
       this.batch = [];
-      for (const [index, { resolve }] of batch.entries()) resolve(done[index].answer);
-      this.free({ charged: batch.map((one, index) => [one, done[index].cost]), left: [] });
+      const served = batch.slice(0, done.length);
+      for (const [index, { resolve }] of served.entries()) resolve(done[index].answer);
+      this.free({ charged: served.map((one, index) => [one, done[index].cost]), left: batch.slice(done.length) });
     });
     worker.on('error', (error) => this.replace(worker, `the thread of the rules engine died: ${error.message}`));
     worker.on('exit', () => this.replace(worker, 'the thread of the rules engine ended'));

@@ -34,7 +34,9 @@ export function tableRoutes(app: App, calls: TableCalls): void {
 
   app.post('/api/tables', { schema: { body: tableCalls.make } }, async (request, reply) => {
     await limits.keep(request);
-    return makeTable(calls, request.body, await visitors.know(request, reply), addressOf(request));
+    const visitor = await visitors.know(request, reply);
+    rooms.seenAt(visitor.person, addressOf(request));
+    return makeTable(calls, request.body, visitor, addressOf(request));
   });
 
   app.get('/api/tables/:id', { schema: { params } }, async (request, reply) => {

@@ -29,8 +29,6 @@ export class LiveTable {
   /** What is stored, as far as this process knows. */
   now: ServerTable;
   readonly reader: RaceReader;
-  /** Nobody pays for what the table does on its own. */
-  readonly own: Order;
   private readonly serversTurn: () => void;
   private readonly catchUp: (member: Member, after: number) => Promise<void>;
   private readonly lookAgain: () => void;
@@ -54,7 +52,6 @@ export class LiveTable {
     this.serversTurn = serversTurn;
     this.catchUp = catchUp;
     this.lookAgain = lookAgain;
-    this.own = { payer: `table ${this.id}` };
     this.reader = new RaceReader({
       now: () => this.now,
       race: () => this.race(),
@@ -67,6 +64,11 @@ export class LiveTable {
       tellPresence: (present) => around.tellPresence(this.id, present),
       soon: around.timing.soon,
     });
+  }
+
+  /** Who made the table pays for what it does on its own: somebody with many tables of bots is one payer, not many. */
+  get own(): Order {
+    return { payer: this.around.payerOf(this.now.host), own: true };
   }
 
   /** What everybody sees of the table. */

@@ -184,6 +184,7 @@ export class Room {
     const { table } = this;
     const { audience, around } = table;
     if (member.greeted || member.catchingUp) return;
+    if (member.person !== undefined) around.seenAt(member.person, member.payer);
     if (member.person !== undefined && (await around.store.isBanned(this.id, member.person))) return audience.dismiss(member, 'banned');
     member.seat = table.seatOf(member);
     if (table.mayNotWatch(member)) return audience.dismiss(member, 'no-spectators');

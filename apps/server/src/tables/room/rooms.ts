@@ -8,6 +8,7 @@ import type { Present } from '../store/presence-store.ts';
 import type { ServerTable } from '../store/server-table.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { raceTopic, tableTopic } from '../topics.ts';
+import { Payers } from './payers.ts';
 import { Room } from './room.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -50,6 +51,7 @@ const nobody: Present = { seats: [], spectators: 0 };
 export class Rooms {
   private readonly options: RoomsOptions;
   private readonly around: Surroundings;
+  private readonly payers = new Payers();
   private readonly rooms = new Map<string, OpenRoom>();
   private readonly process = randomUUID();
   private stopLooking: () => void = () => undefined;
@@ -70,6 +72,8 @@ export class Rooms {
       yourTurn,
       raceOver,
       vacationOf,
+      payerOf: (person) => this.payers.of(person),
+      seenAt: (person, address) => this.seenAt(person, address),
       raceMoved: (table, version) => news.publish(raceTopic(table), version),
       tableChanged: (table, changes) => this.changed(table, changes),
       elsewhere: (table) => this.elsewhere(table),
@@ -98,6 +102,11 @@ export class Rooms {
     // It was closed while we waited.
     if (this.rooms.get(id) !== known) return this.open(id);
     return { room, release: room.hold() };
+  }
+
+  /** A person was seen at an address, which pays for what their tables do. */
+  seenAt(person: string, address: string): void {
+    this.payers.seenAt(person, address);
   }
 
   /** Who has a table open now, in any process. */

@@ -73,7 +73,7 @@ async function beginning(table: ServerTable, engines: RulesEngines, now: () => n
     table.seats.map(({ contribution }) => contribution),
   );
   const started = await engines
-    .do({ do: 'start', race: JSON.stringify(raceOf(table)), seed, viewers: [] }, { payer: `table ${table.id}` })
+    .do({ do: 'start', race: JSON.stringify(raceOf(table)), seed, viewers: [] }, { payer: table.host, own: true })
     .catch(() => undefined);
   if (started?.kind !== 'started') return calledOff(table);
   const at = now();

@@ -28,6 +28,10 @@ export interface Surroundings {
   yourTurn(table: ServerTable, seat: ServerSeat): void;
   /** The vacation of this person, if they are or were on one. */
   vacationOf(person: string): Promise<Vacation | undefined>;
+  /** Who pays for what the tables of this person do: the address they were last seen at, if that is known. */
+  payerOf(person: string): string;
+  /** A person was seen at an address. */
+  seenAt(person: string, address: string): void;
   /** The race has come to its end. */
   raceOver(table: string): void;
   /** Who is connected to other processes. */
