@@ -74,6 +74,27 @@ test('everybody is sent the lines of the chat that they do not have', () => {
   expect(made.chatKnown).toBe(2);
 });
 
+test('the table is told without its options, and only to those for whom anything has changed', async () => {
+  const [red, blue] = [page(0), page(1)];
+  const table = { id: 'x', options: { length: 60 }, hostName: 'Ada' };
+  let redNotes = '';
+  const made = new Audience({
+    table: () => ({ ...table }) as SharedTable,
+    you: ({ seat }) => ({ host: false, notes: seat === 0 ? redNotes : '' }),
+    tellPresence: () => undefined,
+    soon: (call) => call(),
+  });
+  made.add(red);
+  made.add(blue);
+  made.announce();
+  made.announce();
+  redNotes = 'Attack on the last hill.';
+  made.announce();
+  const told = (notes: string) => JSON.stringify({ type: 'table', table: { id: 'x', hostName: 'Ada' }, you: { host: false, notes } });
+  expect(red.sent).toEqual([told(''), told(redNotes)]);
+  expect(blue.sent).toEqual([told('')]);
+});
+
 test('the page that asked gets what is new as its answer; pages that see the same get the same frame', () => {
   const [asks, sees, spectator] = [page(0), page(0), page(undefined)];
   const { made } = audience(asks, sees, spectator);

@@ -19,7 +19,7 @@ function raceOn(length: number) {
   const from = { seed: 'seed', takeBacks: 0 };
   return {
     bot: (bot: string): EngineJob => ({ do: 'bot', race, at, from, viewers: [], bot, secret: 'secret' }),
-    step: { do: 'take', race, at, from, viewers: [], seat: 0, choice: 'nothing' } as EngineJob,
+    step: { do: 'take', race, at, from, viewers: [], seat: 0, choice: { do: 'nothing' } } as EngineJob,
   };
 }
 

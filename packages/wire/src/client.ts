@@ -1,6 +1,6 @@
 import type { Choice, Refusal, Seat } from '@gruppetto/kernel';
 import type { Moment } from './moment.ts';
-import type { ChatLine, ClosedCode, PageMessage, ServerMessage, SharedTable, You } from './protocol.ts';
+import type { ChatLine, ClosedCode, PageMessage, ServerMessage, SharedTable, TableNews, You } from './protocol.ts';
 
 /** What a page, a test or a robot lends the client: a socket, time and ids. */
 export interface Surroundings {
@@ -223,13 +223,18 @@ export class LiveClient {
     });
   }
 
+  private learn({ options = this.state.table?.options ?? {}, ...news }: TableNews, you: You): void {
+    const table = { ...news, options };
+    this.insisted = this.insisted.filter((one) => isUnheard(one, table, you));
+    this.update({ table, you });
+  }
+
   private receive(message: ServerMessage): void {
     this.failures = 0;
     this.ping();
     switch (message.type) {
       case 'table':
-        this.insisted = this.insisted.filter((one) => isUnheard(one, message.table, message.you));
-        return this.update({ table: message.table, you: message.you });
+        return this.learn(message.table, message.you);
       case 'moments':
         this.update({
           link: message.more ? this.state.link : 'caught-up',

@@ -74,6 +74,7 @@ export type {
   SharedTable,
   StageInfo,
   TableEvent,
+  TableNews,
   TableStatus,
   You,
 } from './protocol.ts';

@@ -53,8 +53,8 @@ export type PageMessage = { [K in keyof typeof pageMessages]: Parsed<(typeof pag
 
 /** What the server sends. */
 export type ServerMessage =
-  /** Who sits where, who is here, whose clock runs: whenever any of it has changed, and at once. */
-  | { readonly type: 'table'; readonly table: SharedTable; readonly you: You }
+  /** Who sits where, who is here, whose clock runs: first of all, and whenever any of it has changed. */
+  | { readonly type: 'table'; readonly table: TableNews; readonly you: You }
   /**
    * The moments from number `from` on; those that the page has from there on are no longer true. With `more`, what happened since
    * follows at once; with `done`, it came of what the page sent with this id. The answer to `hello` is one of these, without moments
@@ -241,6 +241,9 @@ export interface RunningClock {
   /** What each seat has left of the race, in milliseconds, where the clock is for the race. */
   readonly left?: readonly number[];
 }
+
+/** A table as a connection hears of it: the options may be long and never change, so only the first message has them. */
+export type TableNews = Omit<SharedTable, 'options'> & Partial<Pick<SharedTable, 'options'>>;
 
 /** What the reader of this is at the table. */
 export interface You {

@@ -114,6 +114,13 @@ test('a race that has begun, and whose first moment is on its way, is not over',
   expect(statusOf(client.state)).toEqual({ kind: 'gathering' });
 });
 
+test('news of a table come without its options, which never change', () => {
+  sitDown();
+  const { options: _, ...news } = table;
+  last().say({ type: 'table', table: { ...news, hostName: 'Ben' }, you: { seat: 0, host: true, notes: '' } });
+  expect(client.state.table).toEqual({ ...table, hostName: 'Ben' });
+});
+
 describe('a step', () => {
   test('goes out with the version it was made for, and is under way until it is answered', async () => {
     sitDown(3);

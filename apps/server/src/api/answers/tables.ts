@@ -27,6 +27,7 @@ import {
   type SharedSeat,
   type SharedTable,
   type TableEvent,
+  type TableNews,
   type TurnFor,
   timeOuts,
   type You,
@@ -80,41 +81,40 @@ const sharedSeat = describes<SharedSeat>()(
   ),
 );
 const runningClock = describes<RunningClock>()(object({ seat: count, now: count, due: count }, { left: each(figure) }));
-const sharedTable = describes<SharedTable>()(
-  object(
-    {
-      id: anyText,
-      game: anyText,
-      rules: count,
-      options: anything<object>(),
-      status: tableStatus,
-      seats: each(sharedSeat),
-      settings,
-      hostName: anyText,
-      spectators: count,
-      fairness: count as Schema<number> as Schema<FairnessVersion>,
-      commitment: anyText,
-      takeBacks: count,
-    },
-    {
-      hostSeat: count,
-      starting: object({ now: count, until: count }),
-      undo: object({ request: anyText, seat: count, left: count, agreed: each(count) }),
-      running: runningClock,
-      tour: object({
-        id: anyText,
-        stage: count,
-        name: anyText,
-        stages: count,
-        riders: each(anyText),
-        jerseys: each(object({ rider: count, jersey: oneOf(['yellow', 'green', 'polka-dot', 'purple']) })),
-      }),
-      club: anyText,
-      next: anyText,
-      broken: flag(),
-    },
-  ),
-);
+const tableFields = {
+  id: anyText,
+  game: anyText,
+  rules: count,
+  status: tableStatus,
+  seats: each(sharedSeat),
+  settings,
+  hostName: anyText,
+  spectators: count,
+  fairness: count as Schema<number> as Schema<FairnessVersion>,
+  commitment: anyText,
+  takeBacks: count,
+};
+const tableMore = {
+  hostSeat: count,
+  starting: object({ now: count, until: count }),
+  undo: object({ request: anyText, seat: count, left: count, agreed: each(count) }),
+  running: runningClock,
+  tour: object({
+    id: anyText,
+    stage: count,
+    name: anyText,
+    stages: count,
+    riders: each(anyText),
+    jerseys: each(object({ rider: count, jersey: oneOf(['yellow', 'green', 'polka-dot', 'purple']) })),
+  }),
+  club: anyText,
+  next: anyText,
+  broken: flag(),
+};
+const options = anything<object>();
+const sharedTable = describes<SharedTable>()(object({ ...tableFields, options }, tableMore));
+/** The first message of a connection alone has the options. */
+const tableNews = describes<TableNews>()(object(tableFields, { options, ...tableMore }));
 const you = describes<You>()(
   object({ host: flag(), notes: anyText }, { seat: count, reserved: count, mayReturn: count, webhook: anyText }),
 );
@@ -180,7 +180,7 @@ export const tables = {
 
 /** What the server sends over the WebSocket of a table, by its type. */
 export const serverMessages = {
-  table: object({ type: oneOf(['table']), table: sharedTable, you }),
+  table: object({ type: oneOf(['table']), table: tableNews, you }),
   moments: object({ type: oneOf(['moments']), version: whole, from: count, moments: each(moment) }, { more: yes, done: anyText }),
   done: object({ type: oneOf(['done']), id: anyText }),
   refused: object({ type: oneOf(['refused']), id: anyText, refusal }),

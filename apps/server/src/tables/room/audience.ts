@@ -81,6 +81,8 @@ export class Audience {
   elsewhere: Present | undefined;
   private announced = nobody;
   private announcing = false;
+  /** What each page was last sent of the table. */
+  private readonly sent = new WeakMap<Member, string>();
 
   constructor(needs: AudienceNeeds) {
     this.needs = needs;
@@ -195,17 +197,21 @@ export class Audience {
     this.announce();
   }
 
-  /** Sends everybody the table as it is now: once, however much has changed. */
+  /** Sends everybody the table as it is now: once, however much has changed, and only those for whom anything has. */
   announce(): void {
     if (this.announcing || this.members.size === 0) return;
     this.announcing = true;
     this.needs.soon(() => {
       this.announcing = false;
-      // The options may be long: they are written out once for everybody.
-      const table = JSON.stringify(this.needs.table());
-      for (const member of this.members)
-        if (member.greeted || member.catchingUp)
-          member.send(`{"type":"table","table":${table},"you":${JSON.stringify(this.needs.you(member))}}`);
+      // The options may be long, and never change: every page was sent them when it came.
+      const table = JSON.stringify({ ...this.needs.table(), options: undefined });
+      for (const member of this.members) {
+        if (!member.greeted && !member.catchingUp) continue;
+        const message = `{"type":"table","table":${table},"you":${JSON.stringify(this.needs.you(member))}}`;
+        if (message === this.sent.get(member)) continue;
+        this.sent.set(member, message);
+        member.send(message);
+      }
     });
   }
 }

@@ -246,14 +246,19 @@ export class LiveTable {
 
   /** Somebody sat down, left, was removed or banned; or spectators are no longer allowed. */
   private async seatsChanged(): Promise<void> {
-    for (const member of this.audience.all()) {
+    const members = this.audience.all().filter(({ greeted, catchingUp }) => greeted || catchingUp);
+    const people = [...new Set(members.flatMap(({ person }) => person ?? []))];
+    if (members.length === 0) return;
+    // One look for everybody: a page at a table may be one of hundreds.
+    const { banned, notes } = await this.around.store.aboutPeople(this.id, people);
+    for (const member of members) {
       if (!member.greeted && !member.catchingUp) continue;
-      if (member.person !== undefined && (await this.around.store.isBanned(this.id, member.person))) {
+      if (member.person !== undefined && banned.has(member.person)) {
         this.audience.dismiss(member, 'banned');
         continue;
       }
       // They may have been written in another tab.
-      if (member.person !== undefined) member.notes = await this.around.store.notes(this.id, member.person);
+      if (member.person !== undefined) member.notes = notes.get(member.person) ?? '';
       const seat = this.seatOf(member);
       if (seat === undefined && member.seat !== undefined && isGuest(member)) {
         // They may have signed in meanwhile: when the page reconnects, it says so.

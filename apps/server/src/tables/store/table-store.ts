@@ -221,6 +221,27 @@ export class TableStore {
     return row?.text ?? '';
   }
 
+  /** Who of these people is banned from a table, and what they wrote for themselves about it. */
+  async aboutPeople(
+    table: string,
+    people: readonly string[],
+  ): Promise<{ readonly banned: ReadonlySet<string>; readonly notes: ReadonlyMap<string, string> }> {
+    if (people.length === 0) return { banned: new Set(), notes: new Map() };
+    const bans = await this.db
+      .selectFrom('shared_bans')
+      .select('person')
+      .where('shared_table', '=', table)
+      .where('person', 'in', people)
+      .execute();
+    const notes = await this.db
+      .selectFrom('shared_notes')
+      .select(['person', 'text'])
+      .where('shared_table', '=', table)
+      .where('person', 'in', people)
+      .execute();
+    return { banned: new Set(bans.map(({ person }) => person)), notes: new Map(notes.map(({ person, text }) => [person, text])) };
+  }
+
   async writeNotes(table: string, person: string, text: string): Promise<void> {
     await this.db
       .insertInto('shared_notes')
