@@ -176,6 +176,7 @@ export class ServerProcess implements Owner {
       visitor: { person },
       language: 'en',
       address: person,
+      budget: { mayRead: () => true, mayChat: () => true },
       limited: false,
       timing: world.timingFor(this, 'line'),
       log: this.log(),

@@ -3,11 +3,13 @@ import { parsePageMessage, type ServerMessage } from '@gruppetto/wire';
 import { type Language, sayProblem } from '@gruppetto/words';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Visitor } from '../../accounts/visitors.ts';
+import { Bucket } from '../../http/bucket.ts';
 import { isTooDeep } from '../../http/check.ts';
 import type { Timing } from '../../timing.ts';
 import { type CatchingUp, closedBy, type Member } from '../room/audience.ts';
 import type { Frame } from '../room/frame.ts';
 import type { Rooms } from '../room/rooms.ts';
+import type { Address } from './addresses.ts';
 
 /** The server's end of the connection to a page. */
 export interface PageLine {
@@ -28,6 +30,8 @@ interface LivePageOptions {
   readonly visitor: Visitor | undefined;
   readonly language: Language;
   readonly address: string;
+  /** What all pages of this address may send. */
+  readonly budget: Pick<Address, 'mayRead' | 'mayChat'>;
   readonly limited: boolean;
   readonly timing: Timing;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -63,8 +67,8 @@ export class LivePage implements Member {
   private readonly line: PageLine;
   private readonly options: LivePageOptions;
   private readonly opening: ReturnType<Rooms['open']>;
-  private readonly messages: () => boolean;
-  private readonly lines: () => boolean;
+  private readonly messages: Bucket;
+  private readonly lines: Bucket;
 
   constructor(line: PageLine, options: LivePageOptions) {
     const { visitor, language, address, timing } = options;
@@ -74,8 +78,8 @@ export class LivePage implements Member {
     this.payer = address;
     this.person = visitor?.person;
     this.name = visitor?.account?.name ?? '';
-    this.messages = bucket(burst, perSecond, timing);
-    this.lines = bucket(chatBurst, chatPerSecond, timing);
+    this.messages = new Bucket(burst, perSecond, timing);
+    this.lines = new Bucket(chatBurst, chatPerSecond, timing);
     this.opening = this.open();
   }
 
@@ -95,8 +99,13 @@ export class LivePage implements Member {
 
   /** The page's message; undefined if it wasn't text. */
   receive(text: string | undefined): void {
-    const { limited } = this.options;
-    if (limited && !this.messages()) return this.refuse(closedBy('too-fast', this.language));
+    const { limited, budget, log } = this.options;
+    if (limited && !this.messages.take()) return this.refuse(closedBy('too-fast', this.language));
+    // Before it is read, which costs more than counting. Others at this address may be at fault: the page comes back by itself.
+    if (limited && !budget.mayRead(text?.length ?? 0)) {
+      log.warn({ code: 'too-fast' }, 'refused');
+      return this.line.close(later);
+    }
     const parsed = parsePageMessage(text === undefined ? undefined : readJson(text));
     if (!parsed.ok) {
       const message = parsed.problems.map((problem) => sayProblem(problem, undefined, this.language)).join(' ');
@@ -104,7 +113,7 @@ export class LivePage implements Member {
     }
     const message = parsed.value;
     if (message.type === 'ping') return this.say({ type: 'pong' });
-    if (message.type === 'chat' && limited && !this.lines())
+    if (message.type === 'chat' && limited && !(this.lines.take() && budget.mayChat()))
       return this.say({ type: 'refused', id: message.id, refusal: { reason: 'chat-too-fast' } });
     void this.opening.then((opened) => opened?.room.receive(this, message));
     return undefined;
@@ -159,18 +168,4 @@ function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Lets this many through at once, and then this many a second. */
-function bucket(max: number, perSecond: number, { elapsed }: Timing): () => boolean {
-  let left = max;
-  let since = elapsed();
-  return () => {
-    const now = elapsed();
-    left = Math.min(max, left + ((now - since) / 1000) * perSecond);
-    since = now;
-    if (left < 1) return false;
-    left--;
-    return true;
-  };
 }

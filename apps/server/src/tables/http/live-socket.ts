@@ -12,6 +12,7 @@ import type { News } from '../../news/news.ts';
 import type { Timing } from '../../timing.ts';
 import type { Frame } from '../room/frame.ts';
 import type { Rooms } from '../room/rooms.ts';
+import { Addresses } from './addresses.ts';
 import { Heartbeats } from './heartbeats.ts';
 import { LivePage, type PageLine } from './live-page.ts';
 
@@ -30,7 +31,7 @@ const maxPerAddress = 300;
 export const worthCompressing = 16 * 1024;
 
 export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timing }: LiveSocketOptions): void {
-  const perAddress = new Map<string, number>();
+  const addresses = new Addresses(timing);
   const heartbeats = new Heartbeats();
   app.addHook('preClose', async () => {
     for (const socket of heartbeats.stop()) socket.close(1012);
@@ -51,12 +52,12 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timi
   };
   app.get('/api/tables/:id/live', { websocket: true, schema: { params }, onRequest, preHandler: identify }, (socket, request) => {
     const address = addressOf(request);
-    const count = perAddress.get(address) ?? 0;
-    if (limited && count >= maxPerAddress) {
+    const budget = addresses.at(address);
+    if (limited && budget.sockets >= maxPerAddress) {
       request.log.warn({ code: 'too-many', because: 'sockets' }, 'refused');
       return socket.close(1013);
     }
-    perAddress.set(address, count + 1);
+    budget.sockets++;
     const { pulse, end } = heartbeats.watch(socket);
     const visitor = visitorOf.get(request);
     const line = new SocketLine(socket, request.raw.socket);
@@ -66,6 +67,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timi
       visitor,
       language: languageOf(request),
       address,
+      budget,
       limited,
       timing,
       log: request.log,
@@ -94,9 +96,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timi
     socket.on('close', () => {
       end();
       if (unsubscribe) unsubscribe();
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
+      budget.sockets--;
       page.gone();
     });
   });

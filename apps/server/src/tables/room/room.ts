@@ -1,4 +1,5 @@
 import type { PageMessage } from '@gruppetto/wire';
+import { Bucket } from '../../http/bucket.ts';
 import { strange } from '../../http/check.ts';
 import { EnginesClosed } from '../engine/engines.ts';
 import type { Present } from '../store/presence-store.ts';
@@ -16,6 +17,9 @@ type Said = Exclude<PageMessage, { type: 'ping' }>;
 
 const maxEarly = 60;
 const lookAgainAfter = 1000;
+/** A table hears this many lines of chat at once, and this many a second after that. */
+const chatBurst = 40;
+const chatPerSecond = 4;
 
 /** One table in this process: does what pages, clocks and other processes ask for, one thing after another. */
 export class Room {
@@ -27,10 +31,13 @@ export class Room {
   /** Messages of pages that are still receiving the race. */
   private readonly early = new WeakMap<Member, Said[]>();
   private readonly onIdle: (room: Room) => void;
+  /** All pages of a table together. */
+  private readonly lines: Bucket;
   private waiting = 0;
   private holds = 0;
   private last: Promise<void> = Promise.resolve();
   private willAct = false;
+  private following: Promise<void> | undefined;
   private later: NodeJS.Timeout | undefined;
 
   /** Calls `onIdle` when nobody is here and nothing is left to do. */
@@ -49,6 +56,7 @@ export class Room {
     this.turns = new Turns(this.table);
     this.takeBacks = new TakeBacks(this.table, this.turns);
     this.onIdle = onIdle;
+    this.lines = new Bucket(chatBurst, chatPerSecond, around.timing);
   }
 
   /** Keeps the room open until the returned function is called. */
@@ -139,9 +147,13 @@ export class Room {
     }
   }
 
-  /** Something has changed in the database: by this process or another. */
+  /** Something has changed in the database: by this process or another. However much has, we look once. */
   follow(): Promise<void> {
-    return this.run(() => this.table.refresh());
+    this.following ??= this.run(() => {
+      this.following = undefined;
+      return this.table.refresh();
+    });
+    return this.following;
   }
 
   /** Nobody announces a change twice: if reading it fails, we try again. */
@@ -220,6 +232,7 @@ export class Room {
     const line = text.trim().replace(/\s+/g, ' ');
     if (line === '') return table.refuse(member, id, { reason: 'missing' });
     if (strange.test(line)) return table.refuse(member, id, { reason: 'need-plain-text' });
+    if (!this.lines.take()) return table.refuse(member, id, { reason: 'chat-too-fast' });
     const name = seat === undefined ? member.name : (table.now.seats[seat]?.name ?? member.name);
     const at = table.around.now();
     const said = { id: `${person}:${id}`, at, ...(seat !== undefined && { seat }), name, text: line };

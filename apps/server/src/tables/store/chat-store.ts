@@ -12,6 +12,9 @@ type NewLine = Omit<StoredLine, 'number'>;
 export const isOf = ({ id }: Pick<StoredLine, 'id'>, person: string | undefined): boolean =>
   person !== undefined && id.startsWith(`${person}:`);
 
+/** A table keeps its newest lines, and those that somebody has reported. */
+const keptLines = 2_000;
+
 export class ChatStore {
   private readonly db: Kysely<TableRows>;
 
@@ -78,6 +81,20 @@ export async function addLine(transaction: Transaction<TableRows>, table: string
     .insertInto('shared_chat')
     .values({ shared_table: table, number: Number(last) + 1, seat: seat ?? null, event: event ?? null, ...line })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (Number(last) < keptLines) return;
+  await transaction
+    .deleteFrom('shared_chat')
+    .where('shared_table', '=', table)
+    .where('number', '<=', Number(last) + 1 - keptLines)
+    .where('number', 'not in', (select) =>
+      select
+        .selectFrom('reports')
+        .select('line')
+        .where('shared_table', '=', table)
+        .where('line', 'is not', null)
+        .$castTo<{ line: number }>(),
+    )
     .execute();
 }
 
