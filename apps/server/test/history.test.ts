@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { openStorage } from '../src/data.ts';
-import { History } from '../src/tables/room/history.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openStorage, type Storage } from '../src/data.ts';
+import { Histories, History } from '../src/tables/room/history.ts';
+import { RaceReader } from '../src/tables/room/race-reader.ts';
 import { agreedTakeBacks, type LogEntry, LogStore } from '../src/tables/store/log-store.ts';
 import type { TableRows } from '../src/tables/store/rows.ts';
+import type { ServerTable } from '../src/tables/store/server-table.ts';
 import { makeDatabase } from './databases.ts';
 
 const step = (version: number, seat: number) => ({ version, seat, leftSteps: undefined });
@@ -53,40 +55,83 @@ test('a take-back without consent that goes further back than an agreed one: wha
   expect(agreedTakeBacks(log.slice(0, 4))).toEqual([2]);
 });
 
-test('a long log is read a page at a time, so that others get their turn', async () => {
-  const database = await makeDatabase('sqlite');
-  const storage = await openStorage(database.options);
-  onTestFinished(async () => {
-    await storage.close();
-    await database.drop();
+describe('a long log', () => {
+  let storage: Storage;
+  let db: Kysely<TableRows>;
+  beforeAll(async () => {
+    const database = await makeDatabase('sqlite');
+    storage = await openStorage(database.options);
+    db = storage.db as unknown as Kysely<TableRows>;
+    // There is no table that it belongs to.
+    await sql`pragma foreign_keys = off`.execute(db);
+    for (let first = 0; first < versions.length; first += 400)
+      await db
+        .insertInto('table_log')
+        .values(versions.slice(first, first + 400).map(rowOf))
+        .execute();
+    return async () => {
+      await storage.close();
+      await database.drop();
+    };
   });
-  const db = storage.db as unknown as Kysely<TableRows>;
-  // There is no table that it belongs to.
-  await sql`pragma foreign_keys = off`.execute(db);
-  const rows = Array.from({ length: 1_200 }, (_, index) => ({
-    log: 1,
-    version: index + 1,
-    id: `0:${index}`,
-    seat: 0,
-    choice: '{}',
-    dice: '[]',
-    left_steps: null,
-    at: 0,
-  }));
-  for (let first = 0; first < rows.length; first += 400)
-    await db
-      .insertInto('table_log')
-      .values(rows.slice(first, first + 400))
-      .execute();
-  let turns = 0;
-  let next: NodeJS.Immediate | undefined;
-  const count = () => {
-    turns++;
+
+  const versions = Array.from({ length: 1_200 }, (_, index) => index + 1);
+  const rowOf = (version: number) => ({ log: 1, version, id: `0:${version}`, seat: 0, choice: '{}', dice: '[]', left_steps: null, at: 0 });
+
+  test.each(['after', 'outline'] as const)('is read a page at a time, so that others get their turn (%s)', async (how) => {
+    let turns = 0;
+    let next: NodeJS.Immediate | undefined;
+    const count = () => {
+      turns++;
+      next = setImmediate(count);
+    };
     next = setImmediate(count);
-  };
-  next = setImmediate(count);
-  const entries = await new LogStore(db).after(1, 100);
-  clearImmediate(next);
-  expect(entries.map(({ version }) => version)).toEqual(rows.slice(100).map(({ version }) => version));
-  expect(turns).toBeGreaterThanOrEqual(2);
+    const log = new LogStore(db);
+    const entries = how === 'after' ? await log.after(1, 100) : await log.outline(1, 100, 1_190);
+    clearImmediate(next);
+    expect(entries.map(({ version }) => version)).toEqual(versions.slice(100, how === 'after' ? undefined : 1_190));
+    expect(turns).toBeGreaterThanOrEqual(2);
+  });
+
+  test('is asked for an id where that can be, not from its beginning', async () => {
+    const log = new LogStore(db);
+    expect(await log.has(1, '0:1000', 999)).toBe(true);
+    expect(await log.has(1, '0:1000', 1_000)).toBe(false);
+    expect(await log.has(1, '0:1000', 0)).toBe(false);
+  });
+
+  test('is read once, however often its table is opened', async () => {
+    const histories = new Histories();
+    const asked: number[] = [];
+    const log = new LogStore(db);
+    const reader = () =>
+      new RaceReader({
+        now: () => ({ log: 1, version: 1_200 }) as ServerTable,
+        race: () => '',
+        ask: () => Promise.reject(new Error('nobody asks')),
+        log: {
+          between: log.between,
+          outline(of: number, after: number, last: number) {
+            asked.push(last - after);
+            return log.outline(of, after, last);
+          },
+        } as unknown as LogStore,
+        histories,
+      });
+    expect((await reader().history()).steps).toBe(1_200);
+    expect((await reader().history()).steps).toBe(1_200);
+    expect(asked).toEqual([1_200, 0]);
+  });
+
+  test('is forgotten where there are too many, the one that was not looked at for longest first', () => {
+    const histories = new Histories(5);
+    const [one, two] = [1, 2].map((log) => histories.of(log, 2));
+    for (const known of [one, two]) for (const version of [1, 2]) known?.add(step(version, 0));
+    expect(histories.of(1, 2)).toBe(one);
+    histories.of(3, 3);
+    expect(histories.of(1, 2)).toBe(one);
+    expect(histories.of(2, 2)).not.toBe(two);
+    // A backup was restored.
+    expect(histories.of(1, 1)).not.toBe(one);
+  });
 });

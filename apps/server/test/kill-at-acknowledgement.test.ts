@@ -58,7 +58,7 @@ test.each(databases)(
         const done = await killed;
         kills++;
         const { log } = (await store.read(id)) as ServerTable;
-        expect(await store.log.has(log, `${seat}:${done}`)).toBe(true);
+        expect(await store.log.has(log, `${seat}:${done}`, version)).toBe(true);
         server = await processes.start(database.options, server.port);
         for (const one of riders) one.client?.wake();
         await host.until((state) => state.link === 'caught-up' && state.version > version);

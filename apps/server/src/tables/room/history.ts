@@ -41,3 +41,33 @@ export class History {
     return first;
   }
 }
+
+/** For all tables together. */
+const maxEntries = 200_000;
+
+/** The logs of tables as they were last read: whoever opens a table again and again has it read once. */
+export class Histories {
+  private readonly known = new Map<number, History>();
+  private readonly max: number;
+
+  constructor(max = maxEntries) {
+    this.max = max;
+  }
+
+  /** What is known of a log that has come to this version. */
+  of(log: number, version: number): History {
+    const known = this.known.get(log);
+    // A backup may have been restored.
+    const history = known && known.version <= version ? known : new History();
+    this.known.delete(log);
+    let room = this.max - version;
+    for (const { version: entries } of this.known.values()) room -= entries;
+    for (const [one, { version: entries }] of this.known) {
+      if (room >= 0) break;
+      this.known.delete(one);
+      room += entries;
+    }
+    this.known.set(log, history);
+    return history;
+  }
+}

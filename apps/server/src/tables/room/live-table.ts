@@ -57,6 +57,7 @@ export class LiveTable {
       race: () => this.race(),
       ask: (job, order) => this.ask(job, order),
       log: around.store.log,
+      histories: around.histories,
     });
     this.audience = new Audience({
       table: () => this.shown(),
@@ -133,20 +134,20 @@ export class LiveTable {
     const { status, version } = this.now;
     if (seat === undefined) this.refuse(member, id, { reason: 'not-your-seat' });
     else if (status === 'gathering') this.refuse(member, id, { reason: 'not-racing' });
-    else if (after !== version) await this.answerStale(member, id, keyOf(seat, id));
+    else if (after !== version) await this.answerStale(member, id, keyOf(seat, id), after);
     else return seat;
     return undefined;
   }
 
   /** A repeated id gets the same answer; anything else was based on an older race. The page has got what it missed. */
-  private async answerStale(member: Member, id: string, key: string): Promise<void> {
-    if (await this.around.store.log.has(this.now.log, key)) tell(member, { type: 'done', id });
+  private async answerStale(member: Member, id: string, key: string, after: number): Promise<void> {
+    if (await this.around.store.log.has(this.now.log, key, after)) tell(member, { type: 'done', id });
     else this.refuse(member, id, { reason: 'stale' });
   }
 
   /** Stores an entry, and tells the page if that fails. Returns whether it is stored and this process has moved on to it. */
   async keep(member: Member, id: string, entry: Entry): Promise<boolean> {
-    const key = entry.entry.id;
+    const { id: key, version } = entry.entry;
     try {
       if (await this.append(entry)) return true;
     } catch (error) {
@@ -154,7 +155,7 @@ export class LiveTable {
       // It may be stored all the same: only the log knows.
       try {
         await this.refresh();
-        const stored = await this.around.store.log.has(this.now.log, key);
+        const stored = await this.around.store.log.has(this.now.log, key, version - 1);
         if (stored) this.around.raceMoved(this.id, this.now.version);
         if (stored) tell(member, { type: 'done', id });
         else this.refuse(member, id, { reason: 'not-stored' });
@@ -165,7 +166,7 @@ export class LiveTable {
       return false;
     }
     await this.refresh();
-    await this.answerStale(member, id, key);
+    await this.answerStale(member, id, key, version - 1);
     return false;
   }
 

@@ -3,7 +3,7 @@ import type { EngineAnswer, EngineJob, MomentTexts, Position } from '../engine/e
 import type { Order } from '../engine/engines.ts';
 import type { LogStore, Outline } from '../store/log-store.ts';
 import type { ServerTable } from '../store/server-table.ts';
-import { History } from './history.ts';
+import type { Histories, History } from './history.ts';
 
 /** Steps on the way to a position are played in pieces of this size, so that no job takes long. */
 const stride = 200;
@@ -19,6 +19,7 @@ export interface Reading {
   race(): string;
   ask(job: EngineJob, order: Order): Promise<EngineAnswer>;
   readonly log: LogStore;
+  readonly histories: Histories;
 }
 
 /** Reads a table's race piece by piece, from the nearest position it remembers. Never holds the whole log. */
@@ -34,7 +35,7 @@ export class RaceReader {
   /** Which steps count, as far as the table knows. */
   async history(): Promise<History> {
     const { log, version } = this.table.now();
-    const history = this.loaded ?? new History();
+    const history = this.loaded ?? this.table.histories.of(log, version);
     for (const entry of await this.table.log.outline(log, history.version, version))
       if (entry.version > history.version) history.add(entry);
     this.loaded = history;

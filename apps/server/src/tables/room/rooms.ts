@@ -8,6 +8,7 @@ import type { Present } from '../store/presence-store.ts';
 import type { ServerTable } from '../store/server-table.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { raceTopic, tableTopic } from '../topics.ts';
+import { Histories } from './history.ts';
 import { Payers } from './payers.ts';
 import { Room } from './room.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -67,6 +68,7 @@ export class Rooms {
       journal,
       log,
       timing,
+      histories: new Histories(),
       now,
       wakeAt,
       yourTurn,

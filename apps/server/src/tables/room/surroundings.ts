@@ -5,6 +5,7 @@ import type { Journal } from '../store/journal.ts';
 import type { Present } from '../store/presence-store.ts';
 import type { ServerSeat, ServerTable } from '../store/server-table.ts';
 import type { TableStore } from '../store/table-store.ts';
+import type { Histories } from './history.ts';
 
 export interface Vacation {
   readonly from: number;
@@ -18,6 +19,8 @@ export interface Surroundings {
   readonly journal: Journal;
   readonly log: FastifyBaseLogger;
   readonly timing: Timing;
+  /** What is known of the logs of tables, also of those that nobody has open. */
+  readonly histories: Histories;
   now(): number;
   /** Tells the other processes that the race has gone on, or that something else at the table has changed. */
   raceMoved(table: string, version: number): void;

@@ -37,6 +37,8 @@ const botPrefix = 'bot:';
 export const botKey = (version: number): string => `${botPrefix}${version}`;
 
 const page = 500;
+/** What is asked for at a version becomes the entry after it. */
+const soonAfter = 20;
 
 /** What is asked of the logs of all tables; the journal appends to them. */
 export class LogStore {
@@ -64,18 +66,22 @@ export class LogStore {
     }
   }
 
-  /** Which entries there are in a part of the log, without what was chosen and thrown. */
+  /** Which entries there are in a part of the log, without what was chosen and thrown; a page at a time. */
   async outline(log: number, after: number, last: number): Promise<readonly Outline[]> {
-    if (last <= after) return [];
-    const rows = await this.db
-      .selectFrom('table_log')
-      .select(['version', 'seat', 'left_steps'])
-      .where('log', '=', log)
-      .where('version', '>', after)
-      .where('version', '<=', last)
-      .orderBy('version')
-      .execute();
-    return rows.map(({ version, seat, left_steps }) => ({ version, seat, leftSteps: left_steps ?? undefined }));
+    const entries: Outline[] = [];
+    for (let from = after; from < last; from += page) {
+      if (from > after) await turn();
+      const rows = await this.db
+        .selectFrom('table_log')
+        .select(['version', 'seat', 'left_steps'])
+        .where('log', '=', log)
+        .where('version', '>', from)
+        .where('version', '<=', Math.min(last, from + page))
+        .orderBy('version')
+        .execute();
+      for (const { version, seat, left_steps } of rows) entries.push({ version, seat, leftSteps: left_steps ?? undefined });
+    }
+    return entries;
   }
 
   /** The steps of a part of the log, those that were taken back too. */
@@ -98,12 +104,17 @@ export class LogStore {
     }));
   }
 
-  /** Whether the log has an entry with this id, or one that everyone agreed to on this request. */
-  async has(log: number, id: string): Promise<boolean> {
+  /**
+   * Whether the log has an entry with this id that was asked for at version `after`, or one that everyone agreed to on this request. Such
+   * an entry comes soon after that version, and ids have no index.
+   */
+  async has(log: number, id: string, after: number): Promise<boolean> {
     const row = await this.db
       .selectFrom('table_log')
       .select('version')
       .where('log', '=', log)
+      .where('version', '>', after)
+      .where('version', '<=', after + soonAfter)
       .where('id', 'in', [id, agreedKey(id)])
       .executeTakeFirst();
     return row !== undefined;
