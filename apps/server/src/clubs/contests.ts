@@ -3,6 +3,7 @@ import type { Game } from '@gruppetto/kernel';
 import type { Clock, Contest, Settings } from '@gruppetto/wire';
 import type { Transaction } from 'kysely';
 import { personOf } from '../accounts/personal-data.ts';
+import { Refused } from '../http/errors.ts';
 import type { ResultPart, Settled } from '../results/results.ts';
 import { riderOf } from '../results/results.ts';
 import type { Rows } from '../storage/rows.ts';
@@ -19,6 +20,8 @@ type ContestRow = Rows['contests'];
 type TableKey = Pick<Rows['contest_tables'], 'contest' | 'round' | 'number'>;
 
 const day = 24 * 60 * 60 * 1000;
+/** Contests of a club that are not decided. */
+const maxRunning = 20;
 const colours = ['red', 'blue', 'green', 'purple', 'black', 'orange', 'teal', 'pink', 'brown', 'gold', 'white'];
 
 interface SeededContest extends Pick<Contest, 'id' | 'name' | 'kind' | 'game' | 'rounds'> {
@@ -79,6 +82,7 @@ export class Contests {
 
   /** Opens the tables of a round. A table for one player is a walk-over. */
   async openRound(db: Db, contest: ContestRow, round: number, tables: readonly (readonly string[])[]): Promise<void> {
+    if (round === 1) await needFewRunning(db, contest.club);
     const due = this.now() + contest.days * day;
     await db.updateTable('contests').set({ round }).where('id', '=', contest.id).execute();
     for (const [number, accounts] of tables.entries()) {
@@ -118,7 +122,7 @@ export class Contests {
       club: contest.club,
       touched: this.now(),
     };
-    await this.store.makeWithin(db as unknown as Transaction<TableRows>, table, seats);
+    await this.store.makeWithin(db as unknown as Transaction<TableRows>, table, seats, Number.POSITIVE_INFINITY);
     this.opened(id);
     return id;
   }
@@ -244,4 +248,10 @@ export class Contests {
     await db.deleteFrom('shared_tables').where('id', '=', table).where('status', '=', 'gathering').execute();
     return !(await db.selectFrom('shared_tables').select('id').where('id', '=', table).executeTakeFirst());
   }
+}
+
+/** The tables of contests count for none of their players, so a club has few contests at a time. The new one is among them. */
+async function needFewRunning(db: Db, club: string): Promise<void> {
+  const running = await db.selectFrom('contests').select('id').where('club', '=', club).where('winner', 'is', null).execute();
+  if (running.length > maxRunning) throw new Refused(409, 'too-many-kept', (say) => say.clubHasEnough(maxRunning));
 }

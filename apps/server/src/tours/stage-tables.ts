@@ -10,7 +10,7 @@ import { type App, line, uuid } from '../http/check.ts';
 import { Refused } from '../http/errors.ts';
 import { addressOf } from '../http/limits.ts';
 import type { ResultPart } from '../results/results.ts';
-import { playerOf } from '../tables/http/table-calls.ts';
+import { playerOf, tooManyTables } from '../tables/http/table-calls.ts';
 import { type ServerSeat, type ServerTable, settingsOf } from '../tables/store/server-table.ts';
 import type { NewSeat, NewTable, TableStore } from '../tables/store/table-store.ts';
 import { needRole, roleOf } from './access.ts';
@@ -32,7 +32,7 @@ const wish = object({ id: uuid, settings: settingsSchema, seats: list(seatWish, 
 type Rider = Partial<Pick<NewSeat, 'heldFor' | 'heldPerson' | 'heldName'>> & { readonly bot?: boolean };
 
 /** Stages that are raced at shared tables: the office opens the first, each result opens the next. */
-export function stageTableRoutes(app: App, { storage, store, desk, now }: StageTablesContext, sessions: Sessions): void {
+export function stageTableRoutes(app: App, { storage, store, desk, limits, now }: StageTablesContext, sessions: Sessions): void {
   const { db } = storage;
 
   app.get('/api/tours/:id/tables', { schema: { params } }, async (request, reply): Promise<readonly StageTable[]> => {
@@ -50,6 +50,7 @@ export function stageTableRoutes(app: App, { storage, store, desk, now }: StageT
   });
 
   app.post('/api/tours/:id/tables', { schema: { params, body: wish } }, async (request, reply): Promise<StageTable> => {
+    await limits.keep(request);
     const account = await sessions.need(request, reply);
     const tour = request.params.id.toLowerCase();
     await needRole(db, tour, account.id, ['owner', 'director']);
@@ -78,8 +79,9 @@ export function stageTableRoutes(app: App, { storage, store, desk, now }: StageT
         .where('stage', '=', open.stage)
         .where('finished', 'is', null)
         .executeTakeFirst();
-      if (!known && !(await store.makeWithin(transaction, made.table, made.seats)))
-        throw new Refused(409, 'id-taken', (say) => say.idTaken);
+      const how = known ? 'made' : await store.makeWithin(transaction, made.table, made.seats);
+      if (how === 'too-many') throw tooManyTables();
+      if (how === 'id-taken') throw new Refused(409, 'id-taken', (say) => say.idTaken);
       return known;
     });
     return there ? { id: there.id, stage: open.stage, status: there.status } : { id, stage: open.stage, status: 'gathering' };
@@ -149,7 +151,9 @@ export const stageResults = (
       host: { host: table.host, hostName: table.hostName },
       at: now(),
     });
-    await store.follow(id, next.table, next.seats);
+    // The office opens it, once there is room.
+    if ((await store.follow(id, next.table, next.seats)) === 'too-many')
+      log.warn({ table: id, tour, code: 'too-many-kept' }, 'no next stage');
   },
 });
 

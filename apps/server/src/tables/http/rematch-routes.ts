@@ -5,7 +5,7 @@ import { type App, uuid } from '../../http/check.ts';
 import { notFound } from '../../http/errors.ts';
 import { type ServerSeat, settingsOf } from '../store/server-table.ts';
 import type { NewSeat } from '../store/table-store.ts';
-import { conflict, params, playerOf, read, type TableCalls } from './table-calls.ts';
+import { conflict, params, playerOf, read, type TableCalls, tooManyTables } from './table-calls.ts';
 
 /** A table like this one, with everybody's seat reserved. */
 export function rematchRoutes(app: App, calls: TableCalls): void {
@@ -39,10 +39,11 @@ export function rematchRoutes(app: App, calls: TableCalls): void {
       next,
       table.seats.map((seat) => again(game, seat)),
     );
-    if (followed === undefined) throw conflict('id-taken', (say) => say.idTaken);
+    if (followed === 'too-many') throw tooManyTables();
+    if (followed === 'id-taken') throw conflict('id-taken', (say) => say.idTaken);
     rooms.changed(id, Number.MAX_SAFE_INTEGER);
-    invite(followed);
-    return { id: followed };
+    invite(followed.id);
+    return { id: followed.id };
   });
 }
 

@@ -14,7 +14,7 @@ import type { Rooms } from '../room/rooms.ts';
 import { sharedTable, youOf } from '../room/shared-table.ts';
 import { alsoCallOff } from '../room/start.ts';
 import type { ServerSeat, ServerTable } from '../store/server-table.ts';
-import type { TableChange, TableStore } from '../store/table-store.ts';
+import { maxTables, type TableChange, type TableStore } from '../store/table-store.ts';
 
 export interface TablesContext extends Context {
   readonly store: TableStore;
@@ -30,6 +30,7 @@ export const params = object({ id: uuid });
 export const seatParams = object({ id: uuid, seat: text(2) });
 
 export const conflict = (code: string, sentence: Sentence) => new Refused(409, code, sentence);
+export const tooManyTables = () => conflict('too-many-kept', (say) => say.tooManyTables(maxTables));
 export const hostOnly = () => new Refused(403, 'host-only', (say) => say.hostOnly);
 
 /** The bot that takes over a seat when a person leaves, or an empty one at the start. */

@@ -9,9 +9,8 @@ import { EngineOverran } from '../engine/engines.ts';
 import { openTables, tablesOf } from '../store/lobby.ts';
 import type { ServerTable } from '../store/server-table.ts';
 import type { NewSeat, NewTable } from '../store/table-store.ts';
-import { conflict, hostOnly, params, personName, playerOf, read, type TableCalls } from './table-calls.ts';
+import { conflict, hostOnly, params, personName, playerOf, read, type TableCalls, tooManyTables } from './table-calls.ts';
 
-const maxTables = 200;
 /** Settings that everyone at the table sees change. */
 const maxOptions = 160 * 1024;
 
@@ -85,8 +84,8 @@ async function makeTable(calls: TableCalls, body: Make, visitor: Visitor, payer:
   const { store } = calls.context;
   const { table, seats } = await newTable(calls, body, visitor, payer);
   await calls.needOwnName(table.hostName, visitor);
-  const made = await store.make(table, seats, maxTables);
-  if (made === 'too-many') throw conflict('too-many-kept', (say) => say.tooManyTables(maxTables));
+  const made = await store.make(table, seats);
+  if (made === 'too-many') throw tooManyTables();
   const there = (await store.read(table.id)) as ServerTable;
   // The first of two requests has created it; or somebody else uses the id.
   if (made === 'id-taken' && there.host !== visitor.person) throw conflict('id-taken', (say) => say.idTaken);

@@ -1,5 +1,5 @@
 import type { Clock, LobbyFilter, LobbyTable, StageInfo } from '@gruppetto/wire';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SeatRow, TableRow, TableRows } from './rows.ts';
 
 const maxListed = 100;
@@ -40,11 +40,12 @@ export async function tablesOf(db: Kysely<TableRows>, person: string, nameKey?: 
   return [...(await listed(db, others, person)).map((table) => ({ ...table, invited: true })), ...(await listed(db, rows, person))];
 }
 
-/** How many tables of a person are not over. */
+/** How many tables of a person are not over. Those of contests were made for them by others. */
 export async function countTables(db: Kysely<TableRows>, person: string): Promise<number> {
   const { count } = await own(db, person)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('status', '!=', 'over')
+    .where(sql<boolean>`not exists (select 1 from contest_tables where contest_tables.shared_table = shared_tables.id)`)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

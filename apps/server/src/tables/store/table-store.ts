@@ -45,6 +45,12 @@ interface NewReport {
   readonly text: string;
 }
 
+/** A table was made; or there is one with this id already; or its host has as many as one person may have. */
+type Made = 'made' | 'id-taken' | 'too-many';
+
+/** So many tables that are not over one person may have. */
+export const maxTables = 200;
+
 const day = 24 * 60 * 60 * 1000;
 const gatheringLasts = 30 * day;
 const raceOfGuestsLasts = 180 * day;
@@ -89,32 +95,35 @@ export class TableStore {
     this.presence = new PresenceStore(this.db);
   }
 
-  /** Makes a table of a host who has fewer than `max` that are not over. */
-  async make(table: NewTable, seats: readonly NewSeat[], max: number): Promise<'made' | 'id-taken' | 'too-many'> {
-    return this.db.transaction().execute(async (transaction) => {
-      await lockPerson(transaction, this.kind, table.host);
-      if ((await countTables(transaction, table.host)) >= max) return 'too-many';
-      return (await this.makeWithin(transaction, table, seats)) ? 'made' : 'id-taken';
-    });
+  async make(table: NewTable, seats: readonly NewSeat[], max = maxTables): Promise<Made> {
+    return this.db.transaction().execute((transaction) => this.makeWithin(transaction, table, seats, max));
   }
 
-  /** As a part of a transaction, however many there are. Gives false if there is one with this id already. */
-  makeWithin(transaction: Transaction<TableRows>, table: NewTable, seats: readonly NewSeat[]): Promise<boolean> {
-    return makeTable(transaction, this.chance, table, seats);
+  /**
+   * Makes a table as a part of a transaction. Every way of making one passes through here: a host has fewer than `max` that are not over.
+   * Tables of contests are no host's own: who makes them has a limit for them.
+   */
+  async makeWithin(transaction: Transaction<TableRows>, table: NewTable, seats: readonly NewSeat[], max = maxTables): Promise<Made> {
+    if (max !== Number.POSITIVE_INFINITY) {
+      await lockPerson(transaction, this.kind, table.host);
+      if ((await countTables(transaction, table.host)) >= max) return 'too-many';
+    }
+    return (await makeTable(transaction, this.chance, table, seats)) ? 'made' : 'id-taken';
   }
 
   /** Makes the table that follows one, unless there is one already; gives the id of the one that follows. */
-  async follow(id: string, table: NewTable, seats: readonly NewSeat[]): Promise<string | undefined> {
+  async follow(id: string, table: NewTable, seats: readonly NewSeat[]): Promise<{ readonly id: string } | Exclude<Made, 'made'>> {
     return this.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('shared_tables').set({ changes: sql`changes + 1` }).where('id', '=', id).execute();
       const before = await transaction.selectFrom('shared_tables').select('next').where('id', '=', id).executeTakeFirst();
-      if (!before) return undefined;
+      if (!before) return 'id-taken';
       // The one that followed may have been deleted.
       const there = before.next && (await read(transaction, before.next));
-      if (there) return there.id;
-      if (!(await this.makeWithin(transaction, table, seats))) return undefined;
+      if (there) return { id: there.id };
+      const made = await this.makeWithin(transaction, table, seats);
+      if (made !== 'made') return made;
       await transaction.updateTable('shared_tables').set({ next: table.id }).where('id', '=', id).execute();
-      return table.id;
+      return { id: table.id };
     });
   }
 
