@@ -345,8 +345,8 @@ describe.each(databases)('on %s', (kind) => {
       await tables
         .insertInto('shared_chat')
         .values([
-          { ...at, number: 1, id: `${person}:1`, seat: 0, name: 'Ann', text: 'allez' },
-          { ...at, number: 2, id: 'g:eve:1', seat: 1, name: 'Eve', text: 'hop' },
+          { ...at, number: 1, id: `${person}:1`, seat: 0, name: 'Ann', text: 'allez', person },
+          { ...at, number: 2, id: 'g:eve:1', seat: 1, name: 'Eve', text: 'hop', person: 'g:eve' },
         ])
         .execute();
       const forecast = {

@@ -77,7 +77,7 @@ describe.each(databases)('on %s', (kind) => {
     await db.insertInto('table_log').values(entry).execute();
     await db
       .insertInto('shared_chat')
-      .values({ ...own, number: 1, id: 'x', at: 0, seat: 0, name: 'One', text: 'hello' })
+      .values({ ...own, number: 1, id: 'x', at: 0, seat: 0, name: 'One', text: 'hello', person: null })
       .execute();
     await db
       .insertInto('shared_notes')

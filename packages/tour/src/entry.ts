@@ -6,6 +6,7 @@ import {
   object,
   oneOf,
   type Parsed,
+  refine,
   type Schema,
   type StageResult,
   shortRecordSchema,
@@ -26,8 +27,18 @@ const name = text(60);
 const amount = integer({ min: -1, max: 1, step: 2 });
 const figure = integer({ min: -1_000_000, max: 1_000_000 });
 
-/** What the game knows; it reads it itself. */
+/** What the game knows; it reads it itself, and some of it never: until then nobody else says where it ends. */
 const fields = anything<object>();
+
+/**
+ * As stored, in characters: a number like 1e20 becomes a long one. The longest results, with the race that they come from, take less than
+ * half of theirs; what goes into the next stage is a few figures for each rider.
+ */
+const maxLength = { entry: 20_000, result: 250_000, plan: 250_000, left: 20_000 };
+
+/** A schema whose values are not longer than that. */
+const upTo = <T>(base: Schema<T>, max: number): Schema<T> =>
+  refine(base, (value, at) => (JSON.stringify(value).length > max ? [{ at, need: { reason: 'too-long', with: { max } } }] : []));
 
 const stageResultSchema: Schema<StageResult> = object(
   {
@@ -35,7 +46,7 @@ const stageResultSchema: Schema<StageResult> = object(
     riders: list(object({ rider, place: integer({ min: 1, max: maxRiders }) }, { value: figure, out: name }), { min: 1, max: maxRiders }),
     primes: list(object({ id: name, kind: name, order: list(rider, { max: maxRiders }) }), { max: 100 }),
   },
-  { left: fields },
+  { left: upTo(fields, maxLength.left) },
 );
 
 const storySchema = object(
@@ -74,6 +85,8 @@ export const entrySchema: Schema<TourEntry> = {
     if (typeof input !== 'object' || input === null || Array.isArray(input))
       return { ok: false, problems: [{ at, need: { reason: 'need-object' } }] };
     const named = kind.parse((input as { do?: unknown }).do, inside(at, 'do'));
-    return named.ok ? (kinds[named.value].parse(input, at) as Parsed<TourEntry>) : named;
+    if (!named.ok) return named;
+    const max = named.value === 'result' || named.value === 'plan' ? maxLength[named.value] : maxLength.entry;
+    return upTo(kinds[named.value], max).parse(input, at) as Parsed<TourEntry>;
   },
 };

@@ -1,7 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** The items of a list, each as JSON, as they are read from the database. */
-type ExportItems = AsyncIterable<string>;
+/** JSON, whole or, where it may be long, bit by bit. */
+type ExportItem = string | AsyncIterable<string>;
+
+/** The items of a list, as they are read from the database. */
+type ExportItems = AsyncIterable<ExportItem>;
 
 /** Lists by the names that the export gives them. */
 export type ExportLists = Readonly<Record<string, ExportItems>>;
@@ -11,8 +14,8 @@ const page = 200;
 /** Reads rows a page at a time, in an order that the query gives them. */
 export async function* paged<Row>(
   read: (limit: number, offset: number) => Promise<readonly Row[]>,
-  textOf: (row: Row) => string | Promise<string> = (row) => JSON.stringify(row),
-): AsyncGenerator<string> {
+  textOf: (row: Row) => ExportItem | Promise<ExportItem> = (row) => JSON.stringify(row),
+): AsyncGenerator<ExportItem> {
   for (let offset = 0; ; offset += page) {
     const rows = await read(page, offset);
     for (const row of rows) yield await textOf(row);
@@ -27,7 +30,11 @@ export async function* exportText(fields: object, lists: readonly ExportLists[])
     yield `,"${name}":[`;
     let comma = '';
     for await (const item of items) {
-      yield `${comma}${item}`;
+      if (typeof item === 'string') yield `${comma}${item}`;
+      else {
+        yield comma;
+        yield* item;
+      }
       comma = ',';
       await turn();
     }

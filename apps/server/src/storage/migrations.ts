@@ -11,6 +11,7 @@ import { openHouseMigration } from './0010-open-house.ts';
 import { learnedMigration } from './0011-learned.ts';
 import { languageMigration } from './0012-language.ts';
 import { botRatingsMigration } from './0013-bot-ratings.ts';
+import { ownRowsMigration } from './0014-own-rows.ts';
 
 /** A step of the schema: statements that SQLite and PostgreSQL both understand. A released step never changes. */
 export interface Migration {
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   learnedMigration,
   languageMigration,
   botRatingsMigration,
+  ownRowsMigration,
 ];

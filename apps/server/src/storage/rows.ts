@@ -44,6 +44,8 @@ export interface Rows {
     readonly version: number;
     readonly follow: string | null;
     readonly club: string | null;
+    /** How many characters its plan and its entries have. */
+    readonly size: number;
     readonly made: number;
     readonly touched: number;
   };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { paged } from '../accounts/export.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
+import { withList } from '../http/send-text.ts';
 import type { Rows } from '../storage/rows.ts';
 import { entryTexts } from './tour-text.ts';
 
@@ -26,11 +27,16 @@ export const toursData: PersonalData = {
   leave: async () => () => undefined,
 };
 
-async function tourText(db: Kysely<Rows>, id: string): Promise<string> {
+async function* tourText(db: Kysely<Rows>, id: string): AsyncGenerator<string> {
   const tour = await db.selectFrom('tours').select(['plan', 'version', 'made', 'touched']).where('id', '=', id).executeTakeFirst();
-  if (!tour) return 'null';
+  if (!tour) {
+    yield 'null';
+    return;
+  }
   const { plan, version, made, touched } = tour;
-  const entries: string[] = [];
-  for await (const text of entryTexts(db, id, 0, version, true)) entries.push(text);
-  return `{"id":${JSON.stringify(id)},"plan":${plan},"made":${made},"touched":${touched},"entries":[${entries.join('')}]}`;
+  yield* withList(
+    `"id":${JSON.stringify(id)},"plan":${plan},"made":${made},"touched":${touched}`,
+    'entries',
+    entryTexts(db, id, 0, version, true),
+  );
 }

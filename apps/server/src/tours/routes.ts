@@ -1,7 +1,7 @@
 import { anything, integer, list, object } from '@gruppetto/kernel';
 import { entrySchema, type TourPlan } from '@gruppetto/tour';
 import type { TourAnswer, TourListing, TourRole } from '@gruppetto/wire';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import { type App, count, line, token, uuid } from '../http/check.ts';
@@ -13,10 +13,15 @@ import type { Rows } from '../storage/rows.ts';
 import { followedTour, needRole, roleOf } from './access.ts';
 import { openInvitations } from './sharing.ts';
 import type { TourDesk } from './tour-desk.ts';
+import { needRoom } from './tour-sizes.ts';
 import { entryTexts } from './tour-text.ts';
 
 const maxTours = 1000;
 const wholeTour = 1024 * 1024;
+
+/** What the list of tours shows: an index has it all, so that no plan is read. */
+const winner = sql<string | null>`substr(winner, 1, 200)`.as('winner');
+const listed = ['tours.id', 'tours.name', 'game', 'stages', 'closed', winner, 'touched'] as const;
 
 export const topicOf = (tour: string): string => `tour:${tour}`;
 
@@ -32,19 +37,16 @@ export interface ToursOptions {
 export function tourRoutes(app: App, { storage: { db }, news, now }: Context, sessions: Sessions, desk: TourDesk): void {
   app.get('/api/tours', async (request, reply): Promise<readonly TourListing[]> => {
     const { id: account } = await sessions.need(request, reply);
-    const rows = await db
-      .selectFrom('tours')
-      .leftJoin('members', (join) => join.onRef('members.tour', '=', 'tours.id').on('members.account', '=', account))
-      .select(['tours.id', 'tours.name', 'game', 'stages', 'closed', 'winner', 'tours.account', 'touched', 'members.role'])
-      .where((where) => where.or([where('tours.account', '=', account), where('members.account', '=', account)]))
-      .orderBy('touched', 'desc')
+    const own = await db.selectFrom('tours').select(listed).where('account', '=', account).execute();
+    const shared = await db
+      .selectFrom('members')
+      .innerJoin('tours', 'tours.id', 'members.tour')
+      .select([...listed, 'members.role'])
+      .where('members.account', '=', account)
+      .where('tours.account', '!=', account)
       .execute();
-    return rows.map(({ account: owner, role, winner, ...tour }) => ({
-      ...tour,
-      // Of an account's own tours there is no member's role.
-      role: owner === account ? 'owner' : (role as TourRole),
-      ...(winner !== null && { winner }),
-    }));
+    const rows = [...own.map((row) => ({ ...row, role: 'owner' as TourRole })), ...shared];
+    return rows.sort((a, b) => b.touched - a.touched).map(({ winner, ...tour }) => ({ ...tour, ...(winner !== null && { winner }) }));
   });
 
   const newTour = object({ id: uuid, plan: anything() });
@@ -58,14 +60,16 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
     if (!name.ok) throw invalid(name.problems);
     const plan: TourPlan = { ...parsed.value.plan, name: name.value };
     const text = JSON.stringify(plan);
+    if (text.length > wholeTour) throw invalid([{ at: 'plan', need: { reason: 'too-long', with: { max: wholeTour } } }]);
     await db.transaction().execute(async (transaction) => {
       await lockRow(transaction, 'accounts', account);
       const own = await transaction.selectFrom('tours').select('id').where('account', '=', account).execute();
       if (own.length >= maxTours) throw new Refused(409, 'too-many-kept', (say) => say.tooManyTours(maxTours));
+      await needRoom(transaction, account, 0, text.length);
       const row = { id, account, name: plan.name, game: plan.game, plan: text, stages: plan.stages.length, closed, winner };
       const made = await transaction
         .insertInto('tours')
-        .values({ ...row, version: 0, follow: null, made: now(), touched: now() })
+        .values({ ...row, size: text.length, version: 0, follow: null, made: now(), touched: now() })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .execute();

@@ -7,6 +7,8 @@ import { notFound, Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
 import { type Purse, TaskFailed, TaskThread } from '../threads/task-thread.ts';
 import { sendResult } from '../webhooks/results.ts';
+import { needRoom } from './tour-sizes.ts';
+import { pagesOf } from './tour-text.ts';
 import type { OpenStage, Progress, TourTask, Tried } from './tour-worker.ts';
 
 interface TourDeskOptions {
@@ -17,8 +19,7 @@ interface TourDeskOptions {
 }
 
 const maxEntries = 50_000;
-/** So many stored entries are handed to the thread at a time, and so many new ones are tried at a time. */
-const page = 1_000;
+/** So many new entries are tried at a time. */
 const chunk = 5;
 /** What one request may cost the thread, in milliseconds of the processor: waiting for others costs nothing. */
 const budget = 10_000;
@@ -74,11 +75,17 @@ export class TourDesk {
   private async enterNow(tour: string, account: string | undefined, entries: readonly NewEntry[], payer: string) {
     const sent = new Map(entries.map(({ id, entry }) => [id.toLowerCase(), JSON.stringify(entry)]));
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const row = await this.db.selectFrom('tours').select(['plan', 'version']).where('id', '=', tour).executeTakeFirst();
+      const row = await this.db
+        .selectFrom('tours')
+        .select(['account', 'plan', 'version', 'size'])
+        .where('id', '=', tour)
+        .executeTakeFirst();
       if (!row) throw notFound();
       const wanted = await this.withoutStored(tour, sent);
       if (wanted.size === 0) return { version: row.version, changed: false };
       if (row.version + wanted.size > maxEntries) throw new Refused(409, 'too-many-kept', (say) => say.tourFull(maxEntries));
+      const size = row.size + sizeOf(wanted);
+      await needRoom(this.db, row.account, row.size, size);
       const progress = await this.try(tour, row, [...wanted.values()], payer).catch(tooCostly);
       const stored = progress && (await this.store(tour, account, row.version, wanted, progress));
       await this.thread.do({ do: stored ? 'keep' : 'drop', tour }, payer).catch(() => undefined);
@@ -154,13 +161,13 @@ export class TourDesk {
 
   /** Tells the thread what is stored and it does not know. */
   private async follow(tour: string, known: number, version: number, payer: string, purse: Purse): Promise<boolean> {
-    for (let after = known; after < version; after += page) {
+    for await (const { from: after, to } of pagesOf(this.db, tour, known, version)) {
       const rows = await this.db
         .selectFrom('entries')
         .select('entry')
         .where('tour', '=', tour)
         .where('version', '>', after)
-        .where('version', '<=', Math.min(version, after + page))
+        .where('version', '<=', to)
         .orderBy('version')
         .execute();
       const entries = rows.map(({ entry }) => entry);
@@ -186,7 +193,13 @@ export class TourDesk {
         .executeTakeFirst();
       const { numUpdatedRows } = await transaction
         .updateTable('tours')
-        .set({ version: version + entries.size, touched: at, closed, winner: winner ?? null })
+        .set(({ eb }) => ({
+          version: version + entries.size,
+          size: eb('size', '+', sizeOf(entries)),
+          touched: at,
+          closed,
+          winner: winner ?? null,
+        }))
         .where('id', '=', tour)
         .where('version', '=', version)
         .executeTakeFirst();
@@ -209,6 +222,8 @@ export class TourDesk {
     });
   }
 }
+
+const sizeOf = (entries: ReadonlyMap<string, string>): number => [...entries.values()].reduce((sum, { length }) => sum + length, 0);
 
 const costly = () => new Refused(503, 'too-costly', (say) => say.tooCostly);
 

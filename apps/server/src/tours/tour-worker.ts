@@ -63,9 +63,13 @@ interface Fold {
   /** The tour after the first `settled` of the entries. */
   readonly tour: Tour;
   readonly settled: number;
+  /** How many characters its plan and its entries had. */
+  readonly size: number;
 }
 
+/** So many tours are at hand, and of long ones fewer. */
 const maxFolds = 50;
+const maxSize = 20_000_000;
 /** A task is over after so many milliseconds: others wait. */
 const aWhile = 30;
 /** So many undos are at hand; for more the tour is worked out anew. */
@@ -85,8 +89,12 @@ function remember(id: string, fold: Fold): void {
   // A Map keeps the order of insertion: what is used goes to its end.
   folds.delete(id);
   folds.set(id, fold);
-  const [oldest] = folds.keys();
-  if (folds.size > maxFolds && oldest !== undefined) folds.delete(oldest);
+  let size = [...folds.values()].reduce((sum, one) => sum + one.size, 0);
+  for (const [other, { size: freed }] of folds) {
+    if (other === id || (folds.size <= maxFolds && size <= maxSize)) break;
+    folds.delete(other);
+    size -= freed;
+  }
 }
 
 function begin(id: string, planText: string, version: number): number {
@@ -94,7 +102,7 @@ function begin(id: string, planText: string, version: number): number {
   // A tour that was deleted may have been made anew.
   if (known && known.planText === planText && known.version <= version) return known.version;
   const plan = JSON.parse(planText) as TourPlan;
-  remember(id, { planText, plan, version: 0, entries: [], tour: open(plan), settled: 0 });
+  remember(id, { planText, plan, version: 0, entries: [], tour: open(plan), settled: 0, size: planText.length });
   return 0;
 }
 
@@ -111,7 +119,8 @@ function follow(id: string, after: number, texts: readonly string[]): boolean {
       ({ tour, settled } = backTo(entries.length, { ...fold, tour, settled }));
     }
   }
-  remember(id, { ...fold, version: after + texts.length, entries, tour, settled });
+  const size = texts.reduce((sum, { length }) => sum + length, fold.size);
+  remember(id, { ...fold, version: after + texts.length, entries, tour, settled, size });
   return true;
 }
 
@@ -153,6 +162,7 @@ function tryEntries(id: string, after: number, texts: readonly string[]): Tried 
   if (!fold) return { kind: 'unknown' };
   for (const text of texts) {
     const entry = JSON.parse(text) as TourEntry;
+    fold = { ...fold, size: fold.size + text.length };
     if (entry.do === 'undo' && fold.entries.length > 0) {
       const entries: readonly TourEntry[] = fold.entries.slice(0, -1);
       fold = { ...fold, version: fold.version + 1, entries, ...backTo(entries.length, fold) };

@@ -74,6 +74,8 @@ export const faults: Words['faults'] = {
   contestMembersOnly: 'Bei einem Wettbewerb müssen alle Mitglied des Clubs sein.',
 
   tourFull: (max) => `Eine Rundfahrt hat höchstens ${number(max)} Einträge.`,
+  tourTooLarge: 'Diese Rundfahrt ist so groß, wie eine Rundfahrt sein kann: Mehr lässt sich nicht eintragen.',
+  toursTooLarge: 'Deine Rundfahrten belegen den ganzen Platz, den du hier hast: Lösche zuerst eine.',
   tourBusy: 'Zu viele tragen gerade Ergebnisse in diese Rundfahrt ein. Versuch es gleich noch einmal.',
   tourOver: 'Alle Etappen dieser Rundfahrt sind gefahren.',
   ownTour: 'Das ist deine eigene Rundfahrt: Schick den Link jemand anderem.',

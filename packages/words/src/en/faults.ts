@@ -72,6 +72,8 @@ export const faults = {
   contestMembersOnly: 'Everybody in a cup or a league has to be a member of the club.',
 
   tourFull: (max: number) => `This tour is full: a tour can have ${number(max)} entries at most.`,
+  tourTooLarge: 'This tour is as large as a tour can be: nothing more can be entered.',
+  toursTooLarge: 'Your tours take up all the room you have here: delete one first.',
   tourBusy: 'Too many people are entering results into this tour. Try again in a moment.',
   tourOver: 'Every stage of this tour has been raced.',
   ownTour: 'This is your own tour: send the link to someone else.',

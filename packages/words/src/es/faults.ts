@@ -71,6 +71,8 @@ export const faults = {
   contestMembersOnly: 'Quien participa en una competición tiene que ser miembro del club.',
 
   tourFull: (max: number) => `Una vuelta tiene ${number(max)} anotaciones como mucho.`,
+  tourTooLarge: 'Esta vuelta ya es lo más grande que puede ser: no se puede apuntar nada más.',
+  toursTooLarge: 'Tus vueltas ya ocupan todo el espacio que tienes aquí: elimina antes una.',
   tourBusy: 'Demasiada gente está apuntando resultados en esta vuelta. Inténtalo de nuevo en un momento.',
   tourOver: 'Ya se han corrido todas las etapas de esta vuelta.',
   ownTour: 'Esta vuelta es tuya: envía el enlace a otra persona.',

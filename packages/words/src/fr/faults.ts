@@ -75,6 +75,8 @@ export const faults: typeof english = {
   contestMembersOnly: 'Tous les participants doivent être membres du club.',
 
   tourFull: (max) => `Un tour a ${number(max)} saisies au plus.`,
+  tourTooLarge: 'Ce tour est aussi volumineux qu’un tour peut l’être : on ne peut plus rien y saisir.',
+  toursTooLarge: 'Vos tours occupent toute la place dont vous disposez ici : supprimez-en un d’abord.',
   tourBusy: 'Trop de personnes saisissent des résultats dans ce tour. Réessayez dans un instant.',
   tourOver: 'Toutes les étapes de ce tour sont courues.',
   ownTour: 'C’est votre propre tour : envoyez le lien à quelqu’un d’autre.',

@@ -73,6 +73,8 @@ export const faults: Words['faults'] = {
   contestMembersOnly: 'Chi partecipa a una coppa o a un campionato deve far parte del club.',
 
   tourFull: (max: number) => `Un giro ha al massimo ${number(max)} voci.`,
+  tourTooLarge: 'Questo giro ha raggiunto la dimensione massima: non si può inserire altro.',
+  toursTooLarge: 'I tuoi giri occupano tutto lo spazio che hai qui: prima eliminane uno.',
   tourBusy: 'Troppe persone stanno inserendo risultati in questo giro. Riprova tra un momento.',
   tourOver: 'Tutte le tappe di questo giro sono state corse.',
   ownTour: 'Questo giro è tuo: manda il link a qualcun altro.',

@@ -73,6 +73,8 @@ export const faults: Words['faults'] = {
   contestMembersOnly: 'Iedereen in een beker of competitie moet lid zijn van de club.',
 
   tourFull: (max) => `In een etappekoers kun je hoogstens ${number(max)} keer iets invullen.`,
+  tourTooLarge: 'Deze etappekoers is zo groot als een etappekoers kan zijn: er kan niets meer bij.',
+  toursTooLarge: 'Je etappekoersen nemen alle ruimte in die je hier hebt: verwijder er eerst een.',
   tourBusy: 'Te veel mensen vullen tegelijk uitslagen in voor deze etappekoers. Probeer het zo nog eens.',
   tourOver: 'Alle etappes van deze etappekoers zijn gereden.',
   ownTour: 'Dit is je eigen etappekoers: stuur de link naar iemand anders.',

@@ -79,7 +79,7 @@ export async function addLine(transaction: Transaction<TableRows>, table: string
     .executeTakeFirstOrThrow();
   await transaction
     .insertInto('shared_chat')
-    .values({ shared_table: table, number: Number(last) + 1, seat: seat ?? null, event: event ?? null, ...line })
+    .values({ shared_table: table, number: Number(last) + 1, seat: seat ?? null, event: event ?? null, ...line, person: authorOf(line) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (Number(last) < keptLines) return;
@@ -97,6 +97,8 @@ export async function addLine(transaction: Transaction<TableRows>, table: string
     )
     .execute();
 }
+
+const authorOf = ({ id }: Pick<StoredLine, 'id'>): string => id.slice(0, Math.max(0, id.lastIndexOf(':')));
 
 const lineOf = ({ number, id, at, seat, name, text, event }: ChatRow): StoredLine => ({
   number,

@@ -134,4 +134,6 @@ export interface ChatRow {
   readonly name: string;
   readonly text: string;
   readonly event: TableEvent | null;
+  /** Who wrote it. */
+  readonly person: string | null;
 }
