@@ -29,16 +29,26 @@ const tablesOf = (db: Kysely<Rows>): Db => db.withTables<ForecastRows>();
 
 /** A guest who signs up keeps their forecasts. */
 export async function adoptForecasts(db: Kysely<Rows>, guest: string, person: string): Promise<void> {
-  await tablesOf(db).updateTable('forecasts').set({ person }).where('person', '=', guest).execute();
+  const known = await tablesOf(db).selectFrom('forecasts').select('id').where('person', '=', guest).limit(1).execute();
+  if (known.length > 0) await tablesOf(db).updateTable('forecasts').set({ person }).where('person', '=', guest).execute();
 }
 
 export async function removeForecastsOf(db: Kysely<Rows>, person: string): Promise<void> {
   await tablesOf(db).deleteFrom('forecasts').where('person', '=', person).execute();
 }
 
-export async function forecastsOf(db: Kysely<Rows>, person: string, limit: number, offset: number): Promise<readonly ForecastRow[]> {
-  const own = tablesOf(db).selectFrom('forecasts').selectAll().where('person', '=', person).orderBy('touched').orderBy('id');
+export async function forecastsOf(
+  db: Kysely<Rows>,
+  person: string,
+  limit: number,
+  offset: number,
+): Promise<readonly Pick<ForecastRow, 'id'>[]> {
+  const own = tablesOf(db).selectFrom('forecasts').select('id').where('person', '=', person).orderBy('touched').orderBy('id');
   return await own.limit(limit).offset(offset).execute();
+}
+
+export async function exportedForecast(db: Kysely<Rows>, id: string): Promise<ForecastRow | undefined> {
+  return await tablesOf(db).selectFrom('forecasts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Throws away what nobody has ridden on or asked for in a week. */

@@ -46,7 +46,8 @@ export async function pastRaces(db: Kysely<TableRows>, person: string): Promise<
       select
         .selectFrom('shared_seats')
         .select('shared_table')
-        .where(({ eb, or }) => or([eb('person', '=', person), eb('gave_up', '=', person)])),
+        .where('person', '=', person)
+        .union(select.selectFrom('shared_seats').select('shared_table').where('gave_up', '=', person)),
     )
     .orderBy('finished', 'desc')
     .limit(maxRaces)

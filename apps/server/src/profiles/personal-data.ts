@@ -61,10 +61,14 @@ export const peopleData = (db: Kysely<Rows>): PersonalData => ({
     };
   },
   async adopt(guest, person) {
-    const known = await db.selectFrom('preferences').select('person').where('person', '=', person).executeTakeFirst();
-    // Settings of the account stay.
-    if (known) await db.deleteFrom('preferences').where('person', '=', guest).execute();
-    for (const table of ofPerson) await db.updateTable(table).set({ person }).where('person', '=', guest).execute();
+    const isIn = async (table: (typeof ofPerson)[number], whose: string) =>
+      (await db.selectFrom(table).select('person').where('person', '=', whose).limit(1).execute()).length > 0;
+    for (const table of ofPerson) {
+      if (!(await isIn(table, guest))) continue;
+      // Settings of the account stay.
+      if (table === 'preferences' && (await isIn(table, person))) await db.deleteFrom(table).where('person', '=', guest).execute();
+      else await db.updateTable(table).set({ person }).where('person', '=', guest).execute();
+    }
   },
   async leave(transaction, { person }) {
     for (const table of ofPerson) await transaction.deleteFrom(table).where('person', '=', person).execute();

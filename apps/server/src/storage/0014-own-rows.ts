@@ -9,6 +9,13 @@ export const ownRowsMigration = {
     'create index shared_chat_person on shared_chat (person)',
     'create index shared_seats_open_to on shared_seats (open_to)',
     'create index shared_seats_gave_up on shared_seats (gave_up)',
+    // What goes with a table, or stays without it.
+    'create index reports_table on reports (shared_table)',
+    'create index notices_table on notices (shared_table)',
+    'create index club_events_table on club_events (shared_table)',
+    // Where the owner's log names somebody who deletes their account.
+    'create index owner_log_who on owner_log (who)',
+    'create index owner_log_about on owner_log (about)',
     // How many characters the plan and the entries of a tour have together.
     'alter table tours add column size bigint not null default 0',
     `update tours set size = length(plan) + coalesce((select sum(length(entry)) from entries where entries.tour = tours.id), 0)`,

@@ -25,10 +25,12 @@ export async function leaveTables(
     if (status === 'gathering') await db.deleteFrom('shared_tables').where('id', '=', id).execute();
     else await handOver(db, id, person);
   }
-  const at = (status: TableStatus) => db.selectFrom('shared_tables').select('id').where('status', '=', status);
+  const mine = db.selectFrom('shared_seats').select('shared_table').where('person', '=', person);
+  const at = (status: TableStatus) => db.selectFrom('shared_tables').select('id').where('id', 'in', mine).where('status', '=', status);
   await db
     .updateTable('shared_tables')
     .set({ due: now })
+    .where('id', 'in', mine)
     .where('status', '=', 'racing')
     .where(({ exists, selectFrom }) =>
       exists(
@@ -51,7 +53,7 @@ export async function leaveTables(
   await db.updateTable('shared_seats').set({ open_to: null }).where('open_to', '=', person).execute();
   await db.deleteFrom('shared_notes').where('person', '=', person).execute();
   await db.deleteFrom('shared_bans').where('person', '=', person).execute();
-  await db.deleteFrom('shared_chat').where('id', 'like', `${person}:%`).execute();
+  await db.deleteFrom('shared_chat').where('person', '=', person).execute();
   await db.updateTable('reports').set({ person: '' }).where('person', '=', person).execute();
   const tables = new Set([...hosted.map(({ id }) => id), ...seats.map((row) => row.shared_table)]);
   for (const id of tables)
@@ -80,8 +82,27 @@ async function handOver(db: Transaction<TableRows>, id: string, person: string):
     .execute();
 }
 
+/** Whether there is anything of this person at shared tables. */
+async function isKnown(db: Kysely<TableRows>, person: string): Promise<boolean> {
+  const at = (column: 'person' | 'open_to' | 'held_person' | 'gave_up') =>
+    db.selectFrom('shared_seats').select('shared_table').where(column, '=', person).limit(1);
+  const others = (['shared_notes', 'shared_bans', 'reports', 'shared_chat'] as const).map((table) =>
+    db
+      .selectFrom(table as 'shared_notes')
+      .select('shared_table')
+      .where('person', '=', person)
+      .limit(1),
+  );
+  const hosted = db.selectFrom('shared_tables').select('id').where('host', '=', person).limit(1);
+  for (const one of [hosted, at('person'), at('open_to'), at('held_person'), at('gave_up'), ...others])
+    if ((await one.execute()).length > 0) return true;
+  return false;
+}
+
 /** What a guest did belongs to their account from now on. Tells at which tables they sit or are the host. */
 export async function adoptTables(db: Kysely<TableRows>, guest: string, person: string): Promise<readonly string[]> {
+  // A browser may send the same guest with every request: then there is nothing left to do.
+  if (!(await isKnown(db, guest))) return [];
   return db.transaction().execute(async (transaction) => {
     const seats = await transaction.selectFrom('shared_seats').select('shared_table').where('person', '=', guest).execute();
     const hosted = await transaction.selectFrom('shared_tables').select('id').where('host', '=', guest).execute();
@@ -105,8 +126,8 @@ export async function adoptTables(db: Kysely<TableRows>, guest: string, person: 
     await transaction.updateTable('reports').set({ person }).where('person', '=', guest).execute();
     await transaction
       .updateTable('shared_chat')
-      .set({ id: sql`${person} || substr(id, ${guest.length + 1})` })
-      .where('id', 'like', `${guest}:%`)
+      .set({ id: sql`${person} || substr(id, ${guest.length + 1})`, person })
+      .where('person', '=', guest)
       .execute();
     if (tables.length > 0)
       await transaction.updateTable('shared_tables').set({ changes: sql`changes + 1` }).where('id', 'in', tables).execute();
@@ -153,7 +174,7 @@ export function exportTables(from: Kysely<Rows>, person: string): ExportLists {
   const chat = db
     .selectFrom('shared_chat')
     .select([...written, 'at'])
-    .where('id', 'like', `${person}:%`)
+    .where('person', '=', person)
     .where('event', 'is', null)
     .orderBy('at')
     .orderBy('id');
