@@ -13,6 +13,8 @@ export interface Sessions {
   /** The same, but nobody is refused. */
   need(request: FastifyRequest, reply: FastifyReply): Promise<Account>;
   needOwner(request: FastifyRequest, reply: FastifyReply): Promise<Account>;
+  /** For routes with large bodies, as `onRequest`: of somebody who is not signed in nothing is read. */
+  gate(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Signs in, always with a new token: one that somebody planted before is worth nothing. */
   begin(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -87,6 +89,9 @@ export async function createSessions(app: App, { storage: { db }, news, now }: C
     account,
     need,
     ended,
+    async gate(request, reply) {
+      await need(request, reply);
+    },
     async needOwner(request, reply) {
       const found = await need(request, reply);
       if (!found.owner) throw new Refused(403, 'owner-only', (say) => say.ownerOnly);

@@ -1,8 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { anything, integer, list, object, type Schema } from '@gruppetto/kernel';
 import type { StoredDraft, Team } from '@gruppetto/wire';
 import type { Context } from '../context.ts';
 import { type App, line, ownId } from '../http/check.ts';
-import { notFound, Refused } from '../http/errors.ts';
+import { invalid, notFound, Refused } from '../http/errors.ts';
+import { listText, sendJson, sendText } from '../http/send-text.ts';
 import { lockRow } from '../storage/lock-row.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { Sessions } from './sessions.ts';
@@ -17,20 +19,19 @@ const draftLimit = 256 * 1024;
 const version = integer({ min: 0, max: 1_000_000_000 });
 const params = object({ id: ownId });
 
-const teamOf = ({ id, name, colour, riders, version }: Rows['teams']): Team => ({
-  id,
-  name,
-  colour,
-  riders: JSON.parse(riders),
-  version,
-});
-const draftOf = ({ id, version, draft }: Rows['drafts']): StoredDraft => ({ id, version, draft: JSON.parse(draft) });
+/** A Team, and a StoredDraft. What is stored as JSON is sent as it is: it may be long. */
+const teamText = ({ id, name, colour, riders, version }: Rows['teams']): string =>
+  `${JSON.stringify({ id, name, colour, version }).slice(0, -1)},"riders":${riders}}`;
+const draftText = ({ id, version, draft }: Rows['drafts']): string => `{"id":${JSON.stringify(id)},"version":${version},"draft":${draft}}`;
+
+/** So many teams are read at a time. */
+const page = 20;
 
 export function teamAndDraftRoutes(app: App, { storage: { db }, now }: Context, sessions: Sessions): void {
   app.get('/api/teams', async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
-    const rows = await db.selectFrom('teams').selectAll().where('account', '=', account).orderBy('name').orderBy('id').execute();
-    return rows.map(teamOf);
+    const order = await db.selectFrom('teams').select('id').where('account', '=', account).orderBy('name').orderBy('id').execute();
+    return sendText(reply, listText(textsOf('teams', account, order, page, teamText)));
   });
 
   const team: Schema<Omit<Team, 'id'>> = object({
@@ -42,13 +43,14 @@ export function teamAndDraftRoutes(app: App, { storage: { db }, now }: Context, 
   app.put('/api/teams/:id', { schema: { params, body: team } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const { name, colour, riders, version: seen } = request.body;
-    return await put('teams', account, request.params.id, seen, { name, colour, riders: JSON.stringify(riders) }, teamOf);
+    const team = { name, colour, riders: JSON.stringify(riders) };
+    return sendJson(reply, teamText(await put('teams', account, request.params.id, seen, team, teamText)));
   });
 
   app.get('/api/drafts', async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
-    const rows = await db.selectFrom('drafts').selectAll().where('account', '=', account).orderBy('touched', 'desc').execute();
-    return rows.map(draftOf);
+    const order = await db.selectFrom('drafts').select('id').where('account', '=', account).orderBy('touched', 'desc').execute();
+    return sendText(reply, listText(textsOf('drafts', account, order, 1, draftText)));
   });
 
   app.get('/api/drafts/:id', { schema: { params } }, async (request, reply) => {
@@ -56,16 +58,22 @@ export function teamAndDraftRoutes(app: App, { storage: { db }, now }: Context, 
     const { id } = request.params;
     const row = await db.selectFrom('drafts').selectAll().where('account', '=', account).where('id', '=', id).executeTakeFirst();
     if (!row) throw notFound();
-    return draftOf(row);
+    return sendJson(reply, draftText(row));
   });
 
   const draft: Schema<Omit<StoredDraft, 'id'>> = object({ version, draft: anything() });
-  app.put('/api/drafts/:id', { schema: { params, body: draft }, bodyLimit: draftLimit + 1024 }, async (request, reply) => {
-    const { id: account } = await sessions.need(request, reply);
-    const text = JSON.stringify(request.body.draft ?? null);
-    const { version } = await put('drafts', account, request.params.id, request.body.version, { draft: text }, draftOf);
-    return { version };
-  });
+  app.put(
+    '/api/drafts/:id',
+    { onRequest: sessions.gate, schema: { params, body: draft }, bodyLimit: draftLimit + 1024 },
+    async (request, reply) => {
+      const { id: account } = await sessions.need(request, reply);
+      const text = JSON.stringify(request.body.draft ?? null);
+      // A number like 1e20 becomes a long one.
+      if (text.length > draftLimit) throw invalid([{ at: 'draft', need: { reason: 'too-long', with: { max: draftLimit } } }]);
+      const { version } = await put('drafts', account, request.params.id, request.body.version, { draft: text }, draftText);
+      return { version };
+    },
+  );
 
   for (const table of ['teams', 'drafts'] as const)
     app.delete(`/api/${table}/:id`, { schema: { params } }, async (request, reply) => {
@@ -74,15 +82,37 @@ export function teamAndDraftRoutes(app: App, { storage: { db }, now }: Context, 
       return {};
     });
 
+  /** In this order, a few at a time. */
+  async function* textsOf<K extends Kind>(
+    table: K,
+    account: string,
+    order: readonly { readonly id: string }[],
+    atOnce: number,
+    textOf: (row: Rows[K]) => string,
+  ): AsyncGenerator<string> {
+    for (let first = 0; first < order.length; first += atOnce) {
+      const ids = order.slice(first, first + atOnce).map(({ id }) => id);
+      const rows = await db
+        .selectFrom(table as 'drafts')
+        .selectAll()
+        .where('account', '=', account)
+        .where('id', 'in', ids)
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row as Rows[K]]));
+      for (const row of ids.flatMap((id) => byId.get(id) ?? [])) yield textOf(row);
+      await turn();
+    }
+  }
+
   /** Stores a new version over the one that the page has seen. */
-  async function put<K extends Kind, T extends object>(
+  async function put<K extends Kind>(
     table: K,
     account: string,
     id: string,
     seen: number,
     fields: Readonly<Record<string, string>>,
-    given: (row: Rows[K]) => T,
-  ): Promise<T> {
+    textOf: (row: Rows[K]) => string,
+  ): Promise<Rows[K]> {
     // Both have these columns; what is their own is in `fields`.
     const rows = table as 'drafts';
     const next = { ...(fields as { draft: string }), version: seen + 1, touched: now() };
@@ -96,13 +126,13 @@ export function teamAndDraftRoutes(app: App, { storage: { db }, now }: Context, 
         .where('version', '=', seen)
         .returningAll()
         .executeTakeFirst();
-      if (changed) return given(changed as Rows[K]);
+      if (changed) return changed as Rows[K];
       const current = (await own.selectAll().where('id', '=', id).executeTakeFirst()) as Rows[K] | undefined;
       if (current) {
         // Sent again because the answer was lost.
         const same = Object.entries(fields).every(([name, value]) => current[name as keyof Rows[K]] === value);
-        if (same) return given(current);
-        throw new Refused(409, 'stale', (say) => say.stale, { current: given(current) });
+        if (same) return current;
+        throw new Refused(409, 'stale', (say) => say.stale, { current: JSON.parse(textOf(current)) });
       }
       await lockRow(transaction, 'accounts', account);
       if ((await own.select('id').execute()).length >= max[table])
@@ -114,7 +144,7 @@ export function teamAndDraftRoutes(app: App, { storage: { db }, now }: Context, 
         .returningAll()
         .executeTakeFirst();
       if (!made) throw new Refused(409, 'stale', (say) => say.stale);
-      return given(made as Rows[K]);
+      return made as Rows[K];
     });
   }
 }

@@ -21,6 +21,8 @@ export const ownRowsMigration = {
     `update tours set size = length(plan) + coalesce((select sum(length(entry)) from entries where entries.tour = tours.id), 0)`,
     // The list of somebody's tours, without reading their plans; PostgreSQL indexes nothing long.
     'create index tours_listing on tours (account, touched, id, name, game, stages, closed, substr(winner, 1, 200), size)',
+    // The list of somebody's drafts, without reading them before it is their turn.
+    'create index drafts_listing on drafts (account, touched, id)',
     // How long entries are, without reading them.
     'create index entries_length on entries (tour, version, length(entry))',
   ],
