@@ -73,7 +73,8 @@ export interface AppOptions {
   readonly now?: () => number;
 }
 
-const bodyLimit = 256 * 1024;
+/** Few routes take more; they know who asks, or count it, before they read it. */
+const bodyLimit = 96 * 1024;
 /** A whole request has to be here by then, or a few slow ones could hold every connection. */
 const requestTimeout = 120_000;
 
@@ -135,6 +136,7 @@ async function answerApi(app: App, context: Context, { tours, tables, forecasts,
     if (!isApi(request)) return;
     reply.header('cache-control', 'no-store');
     await context.limits.request(request);
+    context.limits.body(request);
     await tokens.admit(request);
     // No page of a stranger can make a browser send a token.
     if (!tokens.of(request)) needSameOrigin(request);

@@ -174,7 +174,7 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   test('a body full of mistakes is told the first of them', async () => {
-    const body = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => [`x${index}`, 1]));
+    const body = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 1]));
     const answer = await new Person(opened.app).post('/api/session', body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.problems).toHaveLength(50);

@@ -51,8 +51,7 @@ export function forecastRoutes(app: App, context: Context, visitors: Visitors, o
   const { store } = rides;
   app.addHook('onClose', () => rides.close());
 
-  app.post('/api/forecasts', { schema: { body }, bodyLimit }, async (request, reply) => {
-    await limits.costly(request);
+  app.post('/api/forecasts', { onRequest: limits.costly, schema: { body }, bodyLimit }, async (request, reply) => {
     const { person } = await visitors.know(request, reply);
     const { seed, races } = request.body;
     const origin = hashOf(addressOf(request)).slice(0, 16);

@@ -21,6 +21,9 @@ const limits = {
   keep: { max: 200, timeWindow: 5 * minutes },
 } as const;
 
+/** How many bytes of bodies, from one address: reading them takes about a second of the processor. */
+const bytes = { max: 128 * 1024 * 1024, timeWindow: minutes };
+
 export interface Limits {
   /** Counts and refuses everything that comes too often. */
   request(request: FastifyRequest): Promise<void>;
@@ -29,10 +32,12 @@ export interface Limits {
   costly(request: FastifyRequest): Promise<void>;
   race(request: FastifyRequest): Promise<void>;
   keep(request: FastifyRequest): Promise<void>;
+  /** Counts and refuses how much is sent, before it is read. */
+  body(request: FastifyRequest): void;
 }
 
 const all = async () => {};
-const unlimited: Limits = { request: all, secret: all, name: all, costly: all, race: all, keep: all };
+const unlimited: Limits = { request: all, secret: all, name: all, costly: all, race: all, keep: all, body: () => undefined };
 
 export async function createLimits(app: FastifyInstance, limited: boolean): Promise<Limits> {
   if (!limited) return unlimited;
@@ -46,7 +51,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
     race: app.createRateLimit({ ...limits.race, keyGenerator: addressOf }),
     keep: app.createRateLimit({ ...limits.keep, keyGenerator: addressOf }),
   };
-  const count = async (kind: keyof Limits, request: FastifyRequest) => {
+  const count = async (kind: keyof typeof checks, request: FastifyRequest) => {
     const limit = await checks[kind](request);
     if (limit.isAllowed || !limit.isExceeded) return;
     const retryAfter = limit.ttlInSeconds;
@@ -62,6 +67,31 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
     costly: (request) => count('costly', request),
     race: (request) => count('race', request),
     keep: (request) => count('keep', request),
+    body: countBytes(),
+  };
+}
+
+/** All addresses begin anew together, so that nothing is kept of those that have gone. */
+function countBytes(): Limits['body'] {
+  const sent = new Map<string, number>();
+  let ends = 0;
+  return (request) => {
+    const { headers, routeOptions } = request;
+    const isPiecemeal = headers['transfer-encoding'] !== undefined;
+    // Of a body in pieces nobody knows how long it will be.
+    const length = isPiecemeal ? routeOptions.bodyLimit : Number(headers['content-length'] ?? 0);
+    if (!(length > 0)) return;
+    const now = performance.now();
+    if (now >= ends) {
+      sent.clear();
+      ends = now + bytes.timeWindow;
+    }
+    const address = addressOf(request);
+    const sum = (sent.get(address) ?? 0) + Math.min(length, routeOptions.bodyLimit ?? length);
+    sent.set(address, sum);
+    if (sum <= bytes.max) return;
+    const retryAfter = Math.ceil((ends - now) / 1000);
+    throw new Refused(429, 'too-many', (say) => say.tooManyAttempts(retryAfter), { retryAfter }, 'body');
   };
 }
 

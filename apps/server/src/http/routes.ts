@@ -8,6 +8,8 @@ export interface Route {
   readonly schema: { readonly params?: Schema<unknown>; readonly body?: Schema<unknown>; readonly querystring?: Schema<unknown> };
   /** It answers with a WebSocket or with events without end. */
   readonly endless: boolean;
+  /** How many bytes it takes, if it says so itself. */
+  readonly bodyLimit: number | undefined;
 }
 
 const known = new WeakMap<FastifyInstance, Route[]>();
@@ -16,9 +18,9 @@ const known = new WeakMap<FastifyInstance, Route[]>();
 export function noteRoutes(app: FastifyInstance): void {
   const routes: Route[] = [];
   known.set(app, routes);
-  app.addHook('onRoute', ({ method, url, schema = {}, ...more }) => {
+  app.addHook('onRoute', ({ method, url, schema = {}, bodyLimit, ...more }) => {
     const endless = 'websocket' in more || url.endsWith('/live');
-    for (const one of [method].flat()) routes.push({ method: one, url, schema: schema as Route['schema'], endless });
+    for (const one of [method].flat()) routes.push({ method: one, url, schema: schema as Route['schema'], endless, bodyLimit });
   });
 }
 

@@ -50,7 +50,7 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
   });
 
   const newTour = object({ id: uuid, plan: anything() });
-  app.post('/api/tours', { schema: { body: newTour }, bodyLimit: wholeTour }, async (request, reply) => {
+  app.post('/api/tours', { onRequest: sessions.gate, schema: { body: newTour }, bodyLimit: wholeTour }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const id = request.body.id.toLowerCase();
     const parsed = await desk.read(request.body.plan, addressOf(request));
@@ -108,7 +108,7 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
     after: integer({ min: 0, max: 1_000_000_000 }),
     entries: list(object({ id: uuid, entry: entrySchema }), { max: 500 }),
   });
-  const entriesRoute = { schema: { params, body: sent }, bodyLimit: wholeTour };
+  const entriesRoute = { onRequest: sessions.gate, schema: { params, body: sent }, bodyLimit: wholeTour };
   app.post('/api/tours/:id/entries', entriesRoute, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const id = request.params.id.toLowerCase();

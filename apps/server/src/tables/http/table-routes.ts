@@ -13,6 +13,7 @@ import { conflict, hostOnly, params, personName, playerOf, read, type TableCalls
 
 /** Settings that everyone at the table sees change. */
 const maxOptions = 160 * 1024;
+const wholeTable = 256 * 1024;
 
 type Make = Checked<typeof tableCalls.make>;
 
@@ -31,8 +32,8 @@ export function tableRoutes(app: App, calls: TableCalls): void {
     return { tables: visitor ? await tablesOf(store.db, visitor.person, visitor.account && nameKey(visitor.account.name)) : [] };
   });
 
-  app.post('/api/tables', { schema: { body: tableCalls.make } }, async (request, reply) => {
-    await limits.keep(request);
+  // Whoever makes one may be anybody: how often is counted before anything is read.
+  app.post('/api/tables', { onRequest: limits.keep, schema: { body: tableCalls.make }, bodyLimit: wholeTable }, async (request, reply) => {
     const visitor = await visitors.know(request, reply);
     rooms.seenAt(visitor.person, addressOf(request));
     return makeTable(calls, request.body, visitor, addressOf(request));
