@@ -43,11 +43,14 @@ const languageOf = (file: string | null): string => {
   return tag ? `lang-${tag}-` : '';
 };
 
-/** Workers count and say nothing: without this each of them would bring every language along. */
+/** Workers count and say nothing, and draw nothing: without this each of them would bring every language along, and style sheets. */
 const sayNothing: Plugin = {
   name: 'gruppetto-say-nothing',
   enforce: 'pre',
-  load: (id) => (inLanguage.test(id) && !id.endsWith('?raw') ? 'export {};' : undefined),
+  load(id) {
+    if (id.endsWith('.css')) return '';
+    return inLanguage.test(id) && !id.endsWith('?raw') ? 'export {};' : undefined;
+  },
 };
 
 /** What the first page and the frame of every page are made of. */
@@ -62,6 +65,7 @@ const frame = new RegExp(
     '/apps/web/src/ui/page\\.css$',
     'with-selector|use-sync-external-store',
     '/packages/ui/src/(language|shell|Alert|Icon|Textures|jerseys|Cyclist[A-Za-z]*)\\.tsx?$',
+    '/packages/ui/src/cyclist\\.css$',
   ].join('|'),
 );
 

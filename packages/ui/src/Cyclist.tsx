@@ -1,6 +1,7 @@
 import type { LeaderJersey } from '@gruppetto/kernel';
 import { memo } from 'react';
 import type { Jersey } from './jerseys.tsx';
+import './cyclist.css';
 
 interface CyclistProps {
   readonly jersey: Jersey;

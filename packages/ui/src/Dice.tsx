@@ -1,5 +1,6 @@
 import type { DieFace } from '@gruppetto/words';
 import { createContext, useContext } from 'react';
+import './dice.css';
 
 /** What the dice of this game show, where it is more than figures. */
 export const DieFaces = createContext<((die: number, sides: number) => DieFace | undefined) | undefined>(undefined);

@@ -1,3 +1,5 @@
+import './steps-card.css';
+
 interface StepsCardProps {
   readonly title: string;
   readonly steps: readonly string[];

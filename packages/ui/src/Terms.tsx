@@ -1,5 +1,6 @@
 import type { Term } from '@gruppetto/words';
 import { createContext, type ReactNode, useContext, useId, useMemo, useRef, useState } from 'react';
+import './terms.css';
 
 interface Explained {
   readonly pattern: RegExp;

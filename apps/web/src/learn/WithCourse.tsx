@@ -7,7 +7,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { openGame } from '../race/rooms.ts';
 import { fetchCourse } from './courses.ts';
 import { RoadPicture } from './RoadPicture.tsx';
-import './terms.css';
 
 const CourseContext = createContext<Course | undefined>(undefined);
 

@@ -1,4 +1,5 @@
 import { Dialog, useWords } from '@gruppetto/ui';
+import './help-dialog.css';
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { race } = useWords();
