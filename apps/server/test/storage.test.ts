@@ -223,6 +223,31 @@ describe.each(databases)('on %s', (kind) => {
       await storage.close();
     });
 
+    test('keeps nobody waiting while it is written', async () => {
+      await backedUp();
+      const storage = await openStorage(database.options);
+      const rows = Array.from({ length: 500 }, (_, index) => ({
+        hash: `${index} ${'x'.repeat(20_000)}`,
+        made: 1,
+        used: null,
+        account: null,
+      }));
+      await storage.db.insertInto('keys').values(rows).execute();
+      let isWritten = false;
+      const written = backUp(storage, join(folder, 'meanwhile.backup')).finally(() => {
+        isWritten = true;
+      });
+      let answers = 0;
+      while (!isWritten) {
+        await storage.answers();
+        answers++;
+        await new Promise((next) => setImmediate(next));
+      }
+      expect(await written).toBe(1501);
+      expect(answers).toBeGreaterThan(15);
+      await storage.close();
+    });
+
     test('is of one moment, while others write', async () => {
       await backedUp();
       const reader = await openStorage(database.options);

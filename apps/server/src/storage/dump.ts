@@ -52,9 +52,11 @@ export function tablesOf(steps: readonly Migration[]): readonly string[] {
 const batch = 200;
 
 /** Everything at one moment, while others go on writing. */
-async function* rowsOf({ kind, db }: Storage): AsyncGenerator<Line> {
-  // Holds a connection while it is being read.
-  const connection = await holdConnection(db);
+async function* rowsOf(storage: Storage): AsyncGenerator<Line> {
+  const { kind } = storage;
+  // Holds a connection while it is being read: of PostgreSQL one of several, of SQLite one of its own.
+  const apart = storage.kind === 'sqlite' ? storage.apart() : undefined;
+  const connection = await holdConnection(apart ?? storage.db);
   const run = (text: string) => sql.raw<Row>(text).execute(connection.db);
   let end = 'rollback';
   try {
@@ -80,6 +82,7 @@ async function* rowsOf({ kind, db }: Storage): AsyncGenerator<Line> {
   } finally {
     await run(end).catch(() => undefined);
     connection.release();
+    await apart?.destroy();
   }
 }
 

@@ -47,8 +47,7 @@ export async function openSqlite(folder: string, alone: boolean, writerScript: U
       makeFile(file);
     }
     native = openFile(file);
-    const database = adapt(native);
-    const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database }) });
+    const db = kyselyOn(native, true);
     if ((await missing(db)).length > 0) {
       lock ??= await takeLock(folder);
       await db.transaction().execute((transaction) => migrate(transaction));
@@ -59,6 +58,7 @@ export async function openSqlite(folder: string, alone: boolean, writerScript: U
       kind: 'sqlite',
       db,
       batch: batches.write,
+      apart: () => kyselyOn(connect(file), false),
       async answers() {
         await sql`select 1`.execute(db);
       },
@@ -149,8 +149,11 @@ function openFile(file: string): DatabaseSyncInstance {
   }
 }
 
-/** The interface that kysely expects. */
-function adapt(native: DatabaseSyncInstance) {
+const kyselyOn = (native: DatabaseSyncInstance, makesWhole: boolean): Kysely<Rows> =>
+  new Kysely<Rows>({ dialect: new SqliteDialect({ database: adapt(native, makesWhole) }) });
+
+/** The interface that kysely expects. `makesWhole` takes the log into the file at the end. */
+function adapt(native: DatabaseSyncInstance, makesWhole: boolean) {
   const statements = new Map<string, SqliteStatement>();
   // On a full disk SQLite has rolled back already: a second rollback fails, and must not hide why.
   const rollback: SqliteStatement = {
@@ -178,7 +181,7 @@ function adapt(native: DatabaseSyncInstance) {
     close() {
       // Statements that live on would keep the file from being made whole by the closing.
       try {
-        native.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        if (makesWhole) native.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch {
         // The disk is full, or somebody is reading: the next process to open the file finds the log.
       }

@@ -13,6 +13,8 @@ export interface SqliteStorage extends Common {
   readonly kind: 'sqlite';
   /** Many small statements in one transaction, without what kysely costs for each, and without waiting for the disk in this thread. */
   readonly batch: Batch;
+  /** Another connection, for what reads for long: nobody waits for it. Whoever opens it closes it. */
+  apart(): Kysely<Rows>;
 }
 
 type Values = readonly (string | number | null)[];
