@@ -11,6 +11,7 @@ import { scratch } from '../../../scripts/parts/scratch.cjs';
 import { nameKey } from '../src/accounts/accounts.ts';
 import { readKey } from '../src/accounts/tokens.ts';
 import { isTooDeep, isWebAddress, line } from '../src/http/check.ts';
+import { standingsOf } from '../src/clubs/seasons.ts';
 import { languageOf } from '../src/http/language.ts';
 import { addressOf } from '../src/http/limits.ts';
 import { plainUrl } from '../src/http/logs.ts';
@@ -321,6 +322,26 @@ describe('the work of reading grows with the length of what is read, and not wit
         read: (file) => expect(restore(storage, file as string, true)).rejects.toThrow(StorageProblem),
       })),
     );
+  });
+
+  test('the standings of a season', async () => {
+    const of = (members: number) => (size: number) =>
+      Array.from({ length: size }, (_, index) => ({
+        source: `table ${index}`,
+        name: `Member ${index % Math.min(members, size)}`,
+        place: 1 + (index % 8),
+        points: index % 11,
+        at: index,
+      }));
+    const read = (input: unknown) => {
+      const results = input as ReturnType<ReturnType<typeof of>>;
+      return standingsOf(
+        results,
+        results.map(({ source }) => ({ id: source, game: 'los-ciclistas' })),
+        8,
+      );
+    };
+    await expectLinear([20, Number.POSITIVE_INFINITY].map((members) => ({ what: `${members} members`, make: of(members), read })));
   });
 
   test('the log of a table, played and taken back in turn', async () => {

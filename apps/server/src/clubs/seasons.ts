@@ -123,20 +123,7 @@ async function seasonOf(db: ClubDatabase, row: Rows['seasons']): Promise<Season>
           db.selectFrom('shared_tables').select(['id', 'game']).where('id', 'in', ids).execute(),
           db.selectFrom('tours').select(['id', 'game', 'name']).where('id', 'in', ids).execute(),
         ]);
-  const sources = ids.map((id) => {
-    const at = results.find(({ source }) => source === id)?.at ?? 0;
-    const tour = tours.find((one) => one.id === id);
-    return { id, at, game: tour?.game ?? tables.find((one) => one.id === id)?.game ?? '', ...(tour && { tour: tour.name }) };
-  });
   const best = row.best ?? undefined;
-  const lines = [...new Set(results.map(({ name }) => name))].map((name) =>
-    lineOf(
-      name,
-      results.filter((one) => one.name === name),
-      best,
-    ),
-  );
-  lines.sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
   return {
     id: row.id,
     name: row.name,
@@ -144,9 +131,40 @@ async function seasonOf(db: ClubDatabase, row: Rows['seasons']): Promise<Season>
     ...(best !== undefined && { best }),
     began: row.began,
     ...(row.ended !== null && { ended: row.ended }),
-    sources,
-    lines,
+    ...standingsOf(results, [...tables, ...tours], best),
   };
+}
+
+interface ScoredResult {
+  readonly source: string;
+  readonly name: string;
+  readonly place: number;
+  readonly points: number;
+  readonly at: number;
+}
+
+/** What scored, and the line of each member, of results in the order of time. Every member of a club waits for it: it takes each result once. */
+export function standingsOf(
+  results: readonly ScoredResult[],
+  known: readonly { readonly id: string; readonly game: string; readonly name?: string }[],
+  best: number | undefined,
+): Pick<Season, 'sources' | 'lines'> {
+  const about = new Map(known.map((one) => [one.id, one]));
+  const began = new Map<string, number>();
+  const byName = new Map<string, ScoredResult[]>();
+  for (const result of results) {
+    if (!began.has(result.source)) began.set(result.source, result.at);
+    const own = byName.get(result.name) ?? [];
+    own.push(result);
+    byName.set(result.name, own);
+  }
+  const sources = [...began].map(([id, at]) => {
+    const { game = '', name: tour } = about.get(id) ?? {};
+    return { id, at, game, ...(tour !== undefined && { tour }) };
+  });
+  const lines = [...byName].map(([name, own]) => lineOf(name, own, best));
+  lines.sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
+  return { sources, lines };
 }
 
 /** The points of one member, and which of them count. */
