@@ -4,6 +4,7 @@ import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import type { PreferencesAnswer } from '@gruppetto/wire';
 import { words } from '@gruppetto/words';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openStorage } from '../src/data.ts';
 import { Outbox } from '../src/notices/outbox.ts';
@@ -363,4 +364,39 @@ test.each(databases)('on %s: somebody with a hundred notices does not keep other
   outbox.look();
   await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(102);
   for (const name of ['ana', 'zoe']) expect(sent.indexOf(`https://${name}.example.org`)).toBeLessThan(20);
+});
+
+test('people who have their table open do not hide those whom nobody has told', async () => {
+  const database = await makeDatabase('sqlite');
+  const storage = await openStorage(database.options);
+  const names = Array.from({ length: 251 }, (_, nth) => `table-${String(nth).padStart(3, '0')}`);
+  for (const [log, id] of names.entries()) {
+    await sql`insert into shared_tables (id, log, game, rules, options, status, host, host_name, open, spectators, clock, secret, version, steps,
+      stand_ins, broken, changes, made, touched, turn, turn_began) values (${id}, ${log}, 'los-ciclistas', 1, '{}', 'racing', 'g:a', 'A', 0, 1,
+      '{"kind":"none"}', 's', 1, 1, '[]', 0, 1, 1, 1, 0, 1000)`.execute(storage.db);
+    await sql`insert into shared_seats (shared_table, seat, colour, name, player, person, webhook)
+      values (${id}, 0, 'red', ${id}, 'person', ${`g:${id}`}, ${`https://${id}.example.org`})`.execute(storage.db);
+  }
+  const sent: string[] = [];
+  const outbox = new Outbox({
+    storage,
+    webhooks: {
+      post: async (url: string) => {
+        sent.push(url);
+        return 204;
+      },
+    } as unknown as Webhooks,
+    push: undefined as unknown as Push,
+    mailer: undefined,
+    log: { warn: () => undefined } as unknown as FastifyBaseLogger,
+    now: () => 1_000_000,
+    isHere: async (table) => table !== names.at(-1),
+  });
+  onTestFinished(async () => {
+    await outbox.close();
+    await storage.close();
+    await database.drop();
+  });
+  outbox.look();
+  await expect.poll(() => sent, { timeout: 20_000 }).toEqual([`https://${names.at(-1)}.example.org`]);
 });

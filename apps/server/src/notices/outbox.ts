@@ -57,6 +57,7 @@ const eachAtOnce = 2;
 /** By then nobody was notified of the turn: the process was killed, or the page was closed since. */
 const untold = 60_000;
 const untoldEvery = 30_000;
+const untoldAtOnce = 100;
 
 /** Notices are stored before they are sent and deleted afterwards: a turn is announced once, even if the server is killed. */
 export class Outbox {
@@ -305,21 +306,38 @@ export class Outbox {
 
   /** Turns without a notice: the process was killed after the step, or the page was closed since. */
   private async tellUntold(): Promise<void> {
-    const { now, isHere } = this.options;
+    const { now } = this.options;
     if (now() - this.lookedForUntold < untoldEvery) return;
     this.lookedForUntold = now();
+    // All of them, page by page: those who have their table open stay untold, and must not hide the others.
+    for (let after: string | undefined = ''; after !== undefined && !this.closed; ) after = await this.tellSome(after);
+  }
+
+  /** The next tables whose turn nobody was told of, by their ids. Gives the last of them, if there may be more. */
+  private async tellSome(after: string): Promise<string | undefined> {
+    const { now, isHere } = this.options;
     const rows = await this.db
       .selectFrom('shared_tables')
       .innerJoin('shared_seats', (join) =>
         join.onRef('shared_seats.shared_table', '=', 'shared_tables.id').onRef('shared_seats.seat', '=', 'shared_tables.turn'),
       )
-      .selectAll('shared_tables')
-      .select(['shared_seats.seat', 'shared_seats.person', 'shared_seats.webhook', 'shared_seats.name as seat_name'])
+      .select([
+        'shared_tables.id',
+        'game',
+        'turn_began',
+        'shared_seats.seat',
+        'shared_seats.person',
+        'shared_seats.webhook',
+        'shared_seats.name as seat_name',
+      ])
       .where('status', '=', 'racing')
       .where('shared_seats.player', '=', 'person')
       .where('turn_began', '<', now() - untold)
       .whereRef('shared_seats.told', '<', 'turn_began')
-      .limit(atOnce)
+      .where('shared_seats.person', 'is not', null)
+      .where('shared_tables.id', '>', after)
+      .orderBy('shared_tables.id')
+      .limit(untoldAtOnce)
       .execute();
     for (const row of rows) {
       if (await isHere(row.id, row.seat)) continue;
@@ -338,6 +356,7 @@ export class Outbox {
       } as ServerSeat;
       await this.yourTurn(table, seat);
     }
+    return rows.length < untoldAtOnce ? undefined : rows.at(-1)?.id;
   }
 }
 
