@@ -464,6 +464,15 @@ describe.each(databases)('on %s', (kind) => {
       expect(code(await ann.post('/api/learned', many(500, 1)))).toBe('too-many-kept');
       expect((await ann.post('/api/learned', many(0, 1))).json().lessons).toHaveLength(500);
     });
+
+    test('has that limit also where many devices tell at once', async () => {
+      const ann = await signUp(opened.app, 'Ann');
+      const tell = (device: number) =>
+        ann.post('/api/learned', { lessons: Array.from({ length: 200 }, (_, index) => `device-${device}/${index}`) });
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(tell));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409, 409]);
+      expect((await ann.get('/api/learned')).json().lessons).toHaveLength(400);
+    });
   });
 
   describe('teams and drafts', () => {
