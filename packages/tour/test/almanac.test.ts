@@ -478,12 +478,34 @@ describe('export', () => {
   });
 
   test('whatever a name begins with or holds, it is one cell and no formula', () => {
-    const cells = ['=1', '+1', '-1', '@x', '\tx', '\rx', '\nx', 'a;b', 'Müller', '', 'say "no"', 'two\nlines'].map(csvCell);
+    const cells = [
+      '=1',
+      '+1',
+      '-1',
+      '@x',
+      '\uff1d1',
+      '\uff0b1',
+      '\uff0d1',
+      '\uff20x',
+      '\tx',
+      '\rx',
+      '\nx',
+      'a;b',
+      'Müller',
+      '',
+      'say "no"',
+      'two\nlines',
+    ].map(csvCell);
     expect(cells).toEqual([
       "'=1",
       "'+1",
       "'-1",
       "'@x",
+      // A spreadsheet in Japanese takes full-width signs for the same.
+      "'\uff1d1",
+      "'\uff0b1",
+      "'\uff0d1",
+      "'\uff20x",
       "'\tx",
       '"\'\rx"',
       '"\'\nx"',
