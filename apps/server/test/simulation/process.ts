@@ -125,7 +125,15 @@ export class ServerProcess implements Owner {
       followed: () => undefined,
     });
     const allowed = async () => {};
-    const limits = { request: allowed, secret: allowed, name: allowed, costly: allowed, race: allowed, keep: allowed, body: () => undefined };
+    const limits = {
+      request: allowed,
+      secret: allowed,
+      name: allowed,
+      costly: allowed,
+      race: allowed,
+      keep: allowed,
+      body: () => undefined,
+    };
     const visitors = { know: visitorOf, recognise: visitorOf } as unknown as Visitors;
     const storage = { kind: shared ? 'postgres' : 'sqlite', db } as Storage;
     const invite = () => undefined;
