@@ -7,8 +7,11 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** Addresses of local networks: nobody may make this server call them. */
 const near = new BlockList();
-/** Two lists: mapped IPv6 addresses in one list would match every IPv4 address. */
+/** Lists of their own: mapped IPv6 addresses in one list would match every IPv4 address. */
 const near6 = new BlockList();
+/** All of IPv6 that is out in the world: the rest is for local networks, another way to write IPv4, or not given out yet. */
+const far6 = new BlockList();
+far6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -26,22 +29,16 @@ for (const [network, bits] of [
 ] as const)
   near.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
   near6.addSubnet(network, bits, 'ipv6');
 
 export const isNear = (address: string): boolean => {
   const family = isIP(address);
-  return family === 0 || (family === 6 ? near6.check(address, 'ipv6') : near.check(address, 'ipv4'));
+  return family === 0 || (family === 6 ? !far6.check(address, 'ipv6') || near6.check(address, 'ipv6') : near.check(address, 'ipv4'));
 };
 
 /** Resolves names while connecting, so that a name can't mean one thing when checked and another when used. */
