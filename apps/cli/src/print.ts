@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { withoutStrange } from '@gruppetto/kernel';
 import { language } from '@gruppetto/words';
 
 export const print = (text: string): void => {
@@ -10,8 +11,8 @@ export const remark = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Files come from strangers: what they name must not move the cursor. */
-export const plain = (text: string): string => text.replace(/\p{Cc}/gu, '');
+/** Files come from strangers: what they name must not move the cursor, nor turn around what stands beside it. */
+export const plain = withoutStrange;
 
 // Node knows of NO_COLOR and of terminals without colours.
 const hasColours = process.stdout.isTTY && process.stdout.hasColors();

@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Column, table, wrap } from '../src/print.ts';
+import { type Column, plain, table, wrap } from '../src/print.ts';
 
 const columns = process.stdout.columns;
 const terminal = (width: number | undefined) => Object.assign(process.stdout, { columns: width });
 afterEach(() => terminal(columns));
 
 const width = (text: string): number => Math.max(...text.split('\n').map((line) => [...line].length));
+
+test('what strangers have named moves no cursor and turns nothing around', () => {
+  expect(plain('Ben\u001b[2J\u202e (host)')).toBe('Ben[2J (host)');
+});
 
 describe('a table', () => {
   const wide: readonly Column<string>[] = [

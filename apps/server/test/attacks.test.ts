@@ -98,11 +98,14 @@ describe.each(databases)('on %s', (kind) => {
     const commitment = '0'.repeat(64);
     expect((await ann.post(`/api/tables/${table}/seats/0`, { name: 'Ann', commitment })).statusCode).toBe(200);
     const nul = 'a\0b';
+    const turned = 'a\u202eb';
     const tries: readonly [number, Promise<LightMyRequestResponse>][] = [
       [400, ann.get('/api/tables?game=%00')],
       [400, ann.post('/api/tables', { ...made, id: randomUUID(), seats: [{ colour: 'red', heldFor: nul }, { colour: 'blue' }] })],
       [400, ann.put(`/api/tables/${table}/seats/1`, { player: 'person', heldFor: nul })],
       [400, ann.post(`/api/tables/${table}/seats/1`, { name: nul, commitment })],
+      [400, ann.post('/api/tables', { ...made, id: randomUUID(), seats: [{ colour: 'red', heldFor: turned }, { colour: 'blue' }] })],
+      [400, ann.put(`/api/tables/${table}/seats/1`, { player: 'person', heldFor: turned })],
       [400, ann.put(`/api/tables/${table}/notes`, { text: nul })],
       [400, ann.post(`/api/tables/${table}/reports`, { text: nul })],
       [400, ann.put(`/api/tables/${table}/webhook`, { url: `https://example.org/${nul}` })],

@@ -48,7 +48,23 @@ export { sameData } from './same-data.ts';
 export type { Expectation, Look, Part, Scenario } from './scenario.ts';
 export { isLook, numbering, parseScenario, scenarioSchema } from './scenario.ts';
 export type { Parsed, Problem, Schema, Shape } from './schema.ts';
-export { anything, flag, hasFormat, inside, integer, jsonSchema, list, number, object, oneOf, refine, text } from './schema.ts';
+export {
+  anything,
+  flag,
+  hasFormat,
+  inside,
+  integer,
+  jsonSchema,
+  list,
+  number,
+  object,
+  oneOf,
+  readable,
+  refine,
+  strange,
+  text,
+  withoutStrange,
+} from './schema.ts';
 export type { ShortRecord } from './short-record.ts';
 export { indexIn, recordFrom, Shorthand, shortRecordSchema, stepsIn } from './short-record.ts';
 export type {

@@ -1,7 +1,7 @@
 import { diceFault, ScriptedDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal } from './names.ts';
-import { anything, hasFormat, inside, integer, list, object, oneOf, type Parsed, type Problem, text } from './schema.ts';
+import { anything, hasFormat, inside, integer, list, object, oneOf, type Parsed, type Problem, readable, text } from './schema.ts';
 import { type SeatEntry, type Started, type Step, startTable, type Table, type Taken, take } from './table.ts';
 import { version } from './version.ts';
 
@@ -35,7 +35,7 @@ export interface Fairness {
 
 const die = integer({ min: 0, max: 1_000_000 });
 
-export const seatEntry = object({ name: text(40), colour: text(20), player: text(40) });
+export const seatEntry = object({ name: readable(40), colour: readable(20), player: readable(40) });
 
 const hex = text(64);
 const maxSteps = 100_000;

@@ -40,6 +40,24 @@ export const oneOf = <const V extends readonly string[]>(values: V, byDefault?: 
 export const text = (max: number, byDefault?: string): Schema<string> =>
   schema(byDefault === undefined ? { kind: 'text', max } : { kind: 'text', max, default: byDefault });
 
+/** What a line of text must not contain: control characters, changes of direction, halves of characters. */
+export const strange = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/u;
+const allStrange = new RegExp(strange, 'gu');
+
+export const withoutStrange = (value: string): string => (strange.test(value) ? value.replace(allStrange, '') : value);
+
+/** A name or a line that others read. Files of today may contain what nobody typed: it is left out, and they still open. */
+export function readable(max: number, byDefault?: string): Schema<string> {
+  const base = text(max, byDefault);
+  return {
+    shape: base.shape,
+    parse(input, at) {
+      const parsed = base.parse(input, at);
+      return parsed.ok ? { ok: true, value: withoutStrange(parsed.value) } : parsed;
+    },
+  };
+}
+
 export function list<T>(of: Schema<T>, limits: { min?: number; max?: number; default?: readonly T[] } = {}): Schema<readonly T[]> {
   const { min = 0, max = 100_000 } = limits;
   return schema({ kind: 'list', of: of.shape, min, max, ...(limits.default && { default: limits.default }) }, [of]);

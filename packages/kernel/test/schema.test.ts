@@ -10,6 +10,7 @@ import {
   object,
   oneOf,
   type Parsed,
+  readable,
   refine,
   type Schema,
   text,
@@ -168,6 +169,13 @@ describe('a refined schema', () => {
   test('has the shape of its base', () => {
     expect(even.shape.kind).toBe('object');
   });
+});
+
+test('what others read has no characters that nobody sees, or that turn around what stands beside them', () => {
+  expect(readable(20).parse('Ben\u202e\0 \ud800(host)\u2066')).toEqual({ ok: true, value: 'Ben (host)' });
+  expect(readable(20).parse('🚴 Žiga Ó')).toEqual({ ok: true, value: '🚴 Žiga Ó' });
+  expect(readable(3).parse('abcd').ok).toBe(false);
+  expect(readable(3, 'x').parse(undefined)).toEqual({ ok: true, value: 'x' });
 });
 
 test('a file says of which kind it is', () => {

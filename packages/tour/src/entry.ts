@@ -6,6 +6,7 @@ import {
   object,
   oneOf,
   type Parsed,
+  readable,
   refine,
   type Schema,
   type StageResult,
@@ -23,7 +24,7 @@ const rider = integer({ min: 0, max: maxRiders - 1 });
 const seat = integer({ min: 0, max: 19 });
 /** Of an order, from 0. */
 const place = integer({ min: 0, max: maxRiders - 1 });
-const name = text(60);
+const name = readable(60);
 const amount = integer({ min: -1, max: 1, step: 2 });
 const figure = integer({ min: -1_000_000, max: 1_000_000 });
 
@@ -72,7 +73,7 @@ const kinds: { readonly [Kind in TourEntry['do']]: Schema<object> } = {
   clear: object({ do: name, stage }),
   end: object({ do: name, stage }),
   reopen: object({ do: name, stage }),
-  plan: object({ do: name, stage, plan: object({ name: text(80), options: fields }) }),
+  plan: object({ do: name, stage, plan: object({ name: readable(80), options: fields }) }),
   undo: object({ do: name }),
 };
 

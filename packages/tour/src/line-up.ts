@@ -1,4 +1,4 @@
-import { integer, object, type Schema, text } from '@gruppetto/kernel';
+import { integer, object, readable, type Schema } from '@gruppetto/kernel';
 
 /** What a person may want to know of a rider, beside the name. */
 export interface RiderAbout {
@@ -13,7 +13,7 @@ export interface RiderEntry extends RiderAbout {
   readonly name: string;
 }
 
-export const riderAbout: Schema<RiderAbout> = object({}, { age: integer({ min: 10, max: 99 }), note: text(200) });
+export const riderAbout: Schema<RiderAbout> = object({}, { age: integer({ min: 10, max: 99 }), note: readable(200) });
 
 /** CP-9.6: who has which role in a tour, by the id of the rider; the role with the number 1 comes first. */
 export type LineUp = readonly (string | undefined)[];

@@ -10,6 +10,7 @@ import {
   type Parsed,
   type Problem,
   type Refusal,
+  readable,
   type SeatEntry,
   type StageRace,
   seatEntry,
@@ -26,7 +27,7 @@ import type { StagePlan, TourPlan } from './tour.ts';
 const worth = integer({ min: 0, max: 1000 });
 const maxPlaces = 100;
 
-const stagePlan = object({ name: text(80, ''), options: anything() });
+const stagePlan = object({ name: readable(80, ''), options: anything() });
 
 /** A plan as a file; what hangs on the game is checked by `parseTour`. */
 export const tourSchema = object(
@@ -34,10 +35,11 @@ export const tourSchema = object(
     format: oneOf(['gruppetto-tour']),
     game: text(40),
     rules: integer({ min: 1, max: 1_000_000 }),
+    // The server doesn't take a tour whose own name contains what can't be shown, and says so.
     name: text(80),
     kind: text(40),
     seats: list(seatEntry, { min: 1, max: 20 }),
-    riders: list(text(40), { max: 1000, default: [] }),
+    riders: list(readable(40), { max: 1000, default: [] }),
     stages: list(stagePlan, { min: 1, max: maxStages }),
   },
   { points: object({ stageWin: worth, places: anything() }), about: list(riderAbout, { max: 1000 }) },

@@ -23,6 +23,13 @@ describe('an entry that somebody hands in', () => {
     expect(entrySchema.parse(input)).toEqual({ ok: true, value: input });
   });
 
+  test('has no characters in its reasons and names that turn around what stands beside them', () => {
+    const leave = { do: 'leave', stage: 0, rider: 1, reason: 'fell\u202e' };
+    expect(entrySchema.parse(leave)).toEqual({ ok: true, value: { ...leave, reason: 'fell' } });
+    const stage = { do: 'plan', stage: 1, plan: { name: 'The\u2066 hill', options: {} } };
+    expect(entrySchema.parse(stage)).toEqual({ ok: true, value: { ...stage, plan: { name: 'The hill', options: {} } } });
+  });
+
   test.each([
     ['', 'need-object', 'undo'],
     ['', 'need-object', null],

@@ -22,6 +22,15 @@ describe('a plan that somebody hands in', () => {
     });
   });
 
+  test('opens with names that contain what nobody typed, without it', () => {
+    const turned = <T>(value: T): T => JSON.parse(JSON.stringify(value), (key, part) => (key === 'name' ? `${part}\u202e` : part)) as T;
+    const { name, ...rest } = plan;
+    const riders = plan.riders.map((rider) => `${rider}\0`);
+    const about = plan.riders.map(() => ({ note: 'climbs\u2067 well' }));
+    const read = parseTour({ ...turned(rest), name, riders, about }, find);
+    expect(read).toEqual({ ok: true, value: { ...plan, about: about.map(() => ({ note: 'climbs well' })) } });
+  });
+
   test('made under older rules goes on', () => {
     expect(parseTour({ ...plan, rules: 1 }, find).ok).toBe(true);
   });

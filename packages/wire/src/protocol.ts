@@ -14,6 +14,7 @@ import {
   refine,
   type Schema,
   type Seat,
+  strange,
   text,
 } from '@gruppetto/kernel';
 import type { FairnessVersion } from './fair-dice.ts';
@@ -25,6 +26,10 @@ export const livePath = (table: string): string => `/api/tables/${encodeURICompo
 /** PostgreSQL takes no NUL in a text, and no person types one. */
 const plainText = (max: number): Schema<string> =>
   refine(text(max), (value, at) => (value.includes('\0') ? [{ at, need: { reason: 'need-plain-text' } }] : []));
+
+/** A line that others read. */
+const plainLine = (max: number): Schema<string> =>
+  refine(text(max), (value, at) => (strange.test(value) ? [{ at, need: { reason: 'need-plain-text' } }] : []));
 
 const id = plainText(60);
 const version = integer({ min: -1, max: 1_000_000 });
@@ -297,7 +302,7 @@ export const tableCalls = {
       game: text(40),
       options: anything<object>(),
       /** One for each seat of the game. `person` is a free seat. */
-      seats: list(object({ colour: text(20), player: text(40, 'person') }, { name: text(40), heldFor: plainText(40) }), {
+      seats: list(object({ colour: text(20), player: text(40, 'person') }, { name: text(40), heldFor: plainLine(40) }), {
         min: 1,
         max: 20,
       }),
@@ -315,7 +320,7 @@ export const tableCalls = {
   /** POST /api/tables/:id/contribution → Opened. While the race is starting: what the own seat has committed to. */
   reveal: object({ contribution: hex }),
   /** PUT /api/tables/:id/seats/:seat → Opened. The host's: `player` is a bot, or `person` for a free seat (who sat there is removed). */
-  seat: object({ player: text(40) }, { heldFor: plainText(40) }),
+  seat: object({ player: text(40) }, { heldFor: plainLine(40) }),
   /** PUT /api/tables/:id/host → Opened. */
   handOver: object({ seat: integer({ min: 0, max: 19 }) }),
   /** PUT /api/tables/:id/settings → Opened. */

@@ -1,4 +1,4 @@
-import { type Parsed, type Problem, type Refusal, refine, type Schema, text } from '@gruppetto/kernel';
+import { type Parsed, type Problem, type Refusal, refine, type Schema, strange, text } from '@gruppetto/kernel';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -46,10 +46,9 @@ export function isTooDeep(value: unknown, levels = deepest): boolean {
   return levels === 0 || Object.values(value).some((part) => isTooDeep(part, levels - 1));
 }
 
-const wrong = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });
+export { strange };
 
-/** What a line of text must not contain: control characters, changes of direction, halves of characters. */
-export const strange = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/u;
+const wrong = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });
 
 /** Characters that take no space: a name with nothing else is empty. */
 export const invisible = /\p{Default_Ignorable_Code_Point}/gu;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { findGame, wordsOf } from '@gruppetto/catalogue/all';
-import type { Game, Parsed, Refusal, SeatEntry } from '@gruppetto/kernel';
+import { type Game, type Parsed, type Refusal, type SeatEntry, withoutStrange } from '@gruppetto/kernel';
 import {
   enter,
   openTour,
@@ -185,10 +185,8 @@ function progressOf(tour: Tour): Progress {
   return { closed, winner: tour.over ? winnerOf(tour) : undefined };
 }
 
-const winnerOf = (tour: Tour): string => plain(winnersOfTour(tour, namesInTour(tour.game, tour.plan, 'file')).join(', '));
-
 /** For a column of its own: PostgreSQL takes no NUL in a text. */
-const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+const winnerOf = (tour: Tour): string => withoutStrange(winnersOfTour(tour, namesInTour(tour.game, tour.plan, 'file')).join(', '));
 
 function openStage(id: string): OpenStage | undefined {
   const { tour, plan } = folds.get(id) ?? {};

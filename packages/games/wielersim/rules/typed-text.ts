@@ -1,4 +1,4 @@
-import type { CommonReason, Problem, Refusal, RuleId } from '@gruppetto/kernel';
+import { type CommonReason, type Problem, type Refusal, type RuleId, withoutStrange } from '@gruppetto/kernel';
 import type { Reason } from './reasons.ts';
 
 /** What is wrong with a text that a person typed, by line (from 1) and field. */
@@ -15,6 +15,9 @@ export interface TypedLine {
   readonly text: string;
 }
 
+/** What is copied from pages and spreadsheets may contain characters that nobody sees, and that would turn around what stands beside it. */
+const visible = (line: string): string => line.split('\t').map(withoutStrange).join('\t');
+
 /** A person mends a few lines at a time; a text that is no schedule at all would have a problem on every line. */
 const maxProblems = 100;
 
@@ -27,10 +30,10 @@ export class TypedText {
 
   constructor(text: string) {
     const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-    this.lines = all.map((line, index) => ({ line: index + 1, text: line })).filter(({ text }) => text.trim() !== '');
+    this.lines = all.map((line, index) => ({ line: index + 1, text: visible(line) })).filter(({ text }) => text.trim() !== '');
     this.end = this.lines.at(-1)?.line ?? 1;
     // What a decoder leaves of bytes that are not UTF-8.
-    for (const { line, text } of this.lines) if (/[\uFFFD\0]/.test(text)) this.fault(line, 'encoding', 'not-utf-8');
+    for (const [index, line] of all.entries()) if (/[\uFFFD\0]/.test(line)) this.fault(index + 1, 'encoding', 'not-utf-8');
   }
 
   fault(line: number, field: string, reason: Reason | CommonReason, details?: Refusal['with'], rule?: RuleId): void {

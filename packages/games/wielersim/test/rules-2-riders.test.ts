@@ -51,6 +51,7 @@ describe('a start list as CSV', () => {
     ['tabs', 'Jade\tAnna\tleader'],
     ['Windows lines and a byte order mark', '\uFEFFteam,rider,type\r\nJade,Anna,leader\r\n'],
     ['empty columns behind', 'Jade;Anna;leader;;'],
+    ['characters that nobody sees', '\u202eJade,\u2066Anna\u2069,lea\u200eder'],
     ['spaces and quotation marks', ' "Jade" , Anna , "leader" '],
   ])('is read with %s', (_, text) => {
     expect(parseStartList(text)).toEqual({ ok: true, value: plain });

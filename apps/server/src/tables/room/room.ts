@@ -1,6 +1,6 @@
+import { strange } from '@gruppetto/kernel';
 import type { PageMessage } from '@gruppetto/wire';
 import { Bucket } from '../../http/bucket.ts';
-import { strange } from '../../http/check.ts';
 import { EnginesClosed } from '../engine/engines.ts';
 import type { Present } from '../store/presence-store.ts';
 import type { ServerTable } from '../store/server-table.ts';
