@@ -3,6 +3,7 @@ import type { Departure } from './departure.ts';
 import { type Effect, measureEffect } from './effect.ts';
 import { Imagination } from './imagination.ts';
 import type { Matter, Mind } from './insight.ts';
+import { luckOfRiders, type RiderLuck, type Thrown } from './luck.ts';
 import { doubt, weigh } from './weigh.ts';
 
 /** The worth of one step of a race. */
@@ -15,8 +16,10 @@ export interface JudgedStep<C = unknown> {
   readonly thrown: boolean;
   /** Everybody's chance to win after it, at a glance. */
   readonly chances: readonly number[];
-  /** The mean of that over all that might have fallen; absent where nothing fell, and where riders have no seats of their own. */
+  /** The mean of that over all that might have fallen; absent where nothing fell. */
   readonly expected?: readonly number[];
+  /** Whose throws moved what, where everybody rides in one step. */
+  readonly luckOf?: readonly RiderLuck[];
   /** Where there was a choice. */
   readonly decision?: Decision<C>;
 }
@@ -51,6 +54,8 @@ export interface Judging<T extends GameTypes = GameTypes> {
 const firstSamples = 32;
 /** How often the dice of a step are thrown again in imagination: enough for every face of two dice to get its share. */
 const throwsAgain = 72;
+/** In a step of many riders, before and after each of their throws. */
+const throwsOfEach = 32;
 
 /** The chances at the start: of the table as it was set up. */
 export function startChances<T extends GameTypes>(mind: Mind<T>, { race, state }: Table<T>): readonly number[] {
@@ -84,6 +89,7 @@ export function judgeStep<T extends GameTypes>(
     thrown,
     chances: [...chances],
     ...(thrown && imagination.insight.of === 'seats' && { expected: expectedAfter(imagination, state, step.choice) }),
+    ...(thrown && imagination.insight.of === 'riders' && luckIn(mind, { before, step, after: [...chances], seed, samples: throwsOfEach })),
   };
   const view = race.view(state, turn.seat);
   if (turn.choices.length < 2 || imagination.insight.isDecided?.(view)) return judged;
@@ -108,6 +114,11 @@ export function judgeStep<T extends GameTypes>(
   };
 }
 
+function luckIn<T extends GameTypes>(mind: Mind<T>, thrown: Thrown<T>): Pick<JudgedStep, 'expected' | 'luckOf'> {
+  const { expected, riders } = luckOfRiders(mind, thrown);
+  return { expected, luckOf: riders };
+}
+
 /** The mean of everybody's chance after a choice, over what may fall. */
 function expectedAfter<T extends GameTypes>(imagination: Imagination<T>, state: T['State'], choice: T['Choice']): readonly number[] {
   const { race, entrants } = imagination;
@@ -119,127 +130,3 @@ function expectedAfter<T extends GameTypes>(imagination: Imagination<T>, state: 
   }
   return [...sums].map((sum) => sum / throwsAgain);
 }
-
-/** From the chance at the start to the result: what moved it, in shares of 1. The four and the start add up to the result. */
-export interface Account {
-  readonly start: number;
-  readonly ownLuck: number;
-  readonly ownChoices: number;
-  readonly othersLuck: number;
-  readonly othersChoices: number;
-  readonly result: number;
-  /** One standard error of what the own choices did, and of what the others' did; luck has the same. It is that of the imagined races. */
-  readonly ownError: number;
-  readonly othersError: number;
-}
-
-/** A throw, and what it gave the seat that made it. */
-export interface JudgedThrow {
-  readonly step: number;
-  readonly seat: Seat;
-  readonly luck: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface Verdict<C = unknown> {
-  /** Everybody's chance at the start and after each step; in between throws they only move by choices. */
-  readonly curve: readonly (readonly number[])[];
-  /** By entrant. */
-  readonly accounts: readonly Account[];
-  readonly steps: readonly JudgedStep<C>[];
-  /** Largest gain first. */
-  readonly throws: readonly JudgedThrow[];
-  /** Steps that moved somebody's chance most, in their order. */
-  readonly turningPoints: readonly number[];
-}
-
-const maxTurningPoints = 5;
-
-/**
- * Sums up: what choices did is known from imagined races; luck is how far what fell was above the mean of what might have fallen. At a
- * glance chances aren't quite the mean of those a step later. What that adds up to belongs to nobody: it goes where luck moved most.
- */
-export function sumUp<C>(start: readonly number[], steps: readonly JudgedStep<C>[], of: 'seats' | 'riders'): Verdict<C> {
-  const curve: (readonly number[])[] = [start];
-  const accounts = start.map((chance) => ({
-    start: chance,
-    ownLuck: 0,
-    ownChoices: 0,
-    othersLuck: 0,
-    othersChoices: 0,
-    result: chance,
-    ownError: 0,
-    othersError: 0,
-  }));
-  const spreads = start.map(() => ({ own: 0, others: 0 }));
-  const throws: JudgedThrow[] = [];
-  const moved: { readonly step: number; readonly by: number }[] = [];
-  let now = start;
-  for (const [index, { step, seat, thrown, chances, expected, decision }] of steps.entries()) {
-    const effect = decision?.effect;
-    const chosen = effect ? now.map((chance, entrant) => chance + effect.mean[entrant]) : now;
-    // The last step brings the result, whether or not a die fell in it.
-    const next = thrown || index === steps.length - 1 ? chances : chosen;
-    const foreseen = thrown ? (expected ?? chosen) : next;
-    for (const [entrant, account] of accounts.entries()) {
-      const luck = next[entrant] - foreseen[entrant];
-      const choice = chosen[entrant] - now[entrant];
-      const error = Math.sqrt(effect?.variance[entrant] ?? 0);
-      if (of === 'seats' && entrant === seat) {
-        account.ownLuck += luck;
-        spreads[entrant].own += luck ** 2;
-        account.ownChoices += choice;
-        account.ownError = Math.hypot(account.ownError, error);
-      } else {
-        account.othersLuck += luck;
-        spreads[entrant].others += luck ** 2;
-        account.othersChoices += choice;
-        account.othersError = Math.hypot(account.othersError, error);
-      }
-      account.result = next[entrant];
-    }
-    if (thrown && of === 'seats') throws.push({ step, seat, luck: next[seat] - foreseen[seat], from: foreseen[seat], to: next[seat] });
-    moved.push({ step, by: Math.max(...next.map((chance, entrant) => Math.abs(chance - now[entrant]))) });
-    curve.push(next);
-    now = next;
-  }
-  for (const [entrant, account] of accounts.entries()) {
-    const { own, others } = spreads[entrant];
-    const { start: from, ownLuck, ownChoices, othersLuck, othersChoices, result } = account;
-    const rest = result - from - ownLuck - ownChoices - othersLuck - othersChoices;
-    const share = own + others > 0 ? own / (own + others) : 0;
-    account.ownLuck += share * rest;
-    account.othersLuck += (1 - share) * rest;
-  }
-  return {
-    curve,
-    accounts,
-    steps,
-    throws: throws.sort((a, b) => b.luck - a.luck),
-    turningPoints: moved
-      .sort((a, b) => b.by - a.by)
-      .slice(0, maxTurningPoints)
-      .map(({ step }) => step)
-      .sort((a, b) => a - b),
-  };
-}
-
-/** Less than that is nobody's error, in shares of 1. */
-const worthMentioning = 0.005;
-
-/** The dearest choices of a seat, dearest first: only what is beyond doubt, or what may be. */
-export const dearestChoices = <C>(
-  { steps }: Pick<Verdict<C>, 'steps'>,
-  seat: Seat,
-  max = 5,
-  sure: 'beyond-doubt' | 'perhaps' = 'beyond-doubt',
-): readonly (JudgedStep<C> & { decision: Decision<C> })[] =>
-  steps
-    .flatMap((step) => {
-      const { decision } = step;
-      const counts = decision && decision.loss >= worthMentioning && (decision.clear || sure === 'perhaps');
-      return step.seat === seat && counts ? [{ ...step, decision }] : [];
-    })
-    .sort((a, b) => b.decision.loss - a.decision.loss)
-    .slice(0, max);

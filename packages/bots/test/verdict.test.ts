@@ -73,6 +73,12 @@ test('a throw is luck, a choice is not, and the dearest choices come first', () 
   expect(verdict.accounts[1].othersError).toBeCloseTo(Math.sqrt(8e-6), 9);
   expect(dearestChoices(verdict, 0).map(({ step }) => step)).toEqual([3, 2]);
   expect(verdict.throws.map(({ step }) => step)).toEqual([4, 1]);
+  expect(verdict.turningPoints).toEqual([
+    { step: 1, cause: 'dice', entrant: 0 },
+    { step: 2, cause: 'choice', entrant: 0 },
+    { step: 3, cause: 'choice', entrant: 0 },
+    { step: 4, cause: 'dice', entrant: 1 },
+  ]);
 });
 
 test('a value function that thinks too well of whoever has just moved makes nobody lucky', () => {
@@ -90,4 +96,28 @@ test('a value function that thinks too well of whoever has just moved makes nobo
   expect(accounts[0]).toMatchObject({ start: 0.5, othersLuck: 0, result: 1 });
   expect(accounts[0].ownLuck).toBeCloseTo(0.5, 9);
   expect(accounts[1].othersLuck).toBeCloseTo(-0.5, 9);
+});
+
+test('where riders win, each has the luck of their own throws, and the rest of it from the others', () => {
+  const lucky = (rider: number, from: number, luck: number) => ({ rider, from, luck, variance: 1e-4, samples: 64 });
+  const steps: JudgedStep[] = [
+    { step: 1, seat: 0, thrown: true, chances: [0.4, 0.6], expected: [0.5, 0.5], luckOf: [lucky(0, 0.5, 0.1), lucky(1, 0.4, 0.2)] },
+    { step: 2, seat: 0, thrown: true, chances: [0, 1], expected: [0.4, 0.6], luckOf: [lucky(0, 0.4, -0.4)] },
+  ];
+  const { accounts, throws, turningPoints } = sumUp([0.5, 0.5], steps, 'riders');
+  expect(accounts[0].ownLuck).toBeCloseTo(-0.3, 9);
+  expect(accounts[0].othersLuck).toBeCloseTo(-0.2, 9);
+  expect(accounts[1].ownLuck).toBeCloseTo(0.2, 9);
+  expect(accounts[1].othersLuck).toBeCloseTo(0.3, 9);
+  expect(accounts[0].ownError).toBeCloseTo(Math.sqrt(2e-4), 9);
+  expect(accounts[0].othersError).toBe(accounts[0].ownError);
+  expect(throws.map(({ step, rider, luck }) => [step, rider, luck])).toEqual([
+    [1, 1, 0.2],
+    [1, 0, 0.1],
+    [2, 0, -0.4],
+  ]);
+  expect(turningPoints).toEqual([
+    { step: 1, cause: 'dice', entrant: 1 },
+    { step: 2, cause: 'dice', entrant: 0 },
+  ]);
 });

@@ -1,15 +1,21 @@
-import { combine, dearestChoices, type Effect, type JudgedStep, samplesNeeded } from '@gruppetto/bots';
+import { combine, combineLuck, dearestChoices, type Effect, type JudgedStep, type RiderLuck, samplesNeeded } from '@gruppetto/bots';
+import type { RiderId } from '@gruppetto/kernel';
 
 /** A `Judge`, here or in a worker. */
 export interface Juror {
   judge(step: number, look: 'first' | 'second'): JudgedStep | Promise<JudgedStep>;
   measure(step: number, pass: number, samples: number): Effect | Promise<Effect>;
+  measureLuck(step: number, pass: number, riders: readonly RiderId[], after: readonly number[]): MaybeSoon<readonly RiderLuck[]>;
 }
+
+type MaybeSoon<T> = T | Promise<T>;
 
 interface JudgingPlan {
   readonly steps: number;
-  /** From 0 to 1. */
-  readonly onProgress?: (done: number) => void;
+  /** Whose own luck is to be known well, where riders win. */
+  readonly riders?: readonly RiderId[];
+  /** From 0 to 1, and whether it may be stopped now: all steps have been looked at. */
+  readonly onProgress?: (done: number, mayStop: boolean) => void;
   /** When it is time to come to an end: what was planned after that is left out, and error bars are as wide as they then are. */
   readonly isLate?: () => boolean;
 }
@@ -29,12 +35,12 @@ const afterFirst = 0.35;
 const afterSecond = 0.5;
 
 /** Judges every step of a race: the dearest choices with more thought, and all effects as exactly as their sums need it. */
-export async function judgeRace(jurors: readonly Juror[], { steps, onProgress, isLate = () => false }: JudgingPlan) {
+export async function judgeRace(jurors: readonly Juror[], { steps, riders = [], onProgress, isLate = () => false }: JudgingPlan) {
   const judged: JudgedStep[] = [];
   let reported = 0;
   const tell = (done: number) => {
     reported = Math.max(reported, done);
-    onProgress?.(reported);
+    onProgress?.(reported, reported >= afterFirst);
   };
   const workThrough = async <J>(
     jobs: readonly J[],
@@ -78,8 +84,55 @@ export async function judgeRace(jurors: readonly Juror[], { steps, onProgress, i
     await workThrough(jobs, [share(spent), share(spent + cost)], measure);
     spent += cost;
   }
+  for (let pass = 0; !isLate() && pass < luckPasses; pass++) {
+    const jobs = planLuck(judged, riders);
+    if (jobs.length === 0) break;
+    await workThrough(jobs, [afterFirst, afterFirst + ((1 - afterFirst) * (pass + 1)) / luckPasses], async (juror, job) => {
+      const more = await juror.measureLuck(job.step, pass, job.riders, judged[job.step - 1].chances);
+      judged[job.step - 1] = withMoreLuck(judged[job.step - 1], more);
+    });
+  }
   return judged;
 }
+
+/** How often luck is measured again at most. */
+const luckPasses = 24;
+/** What is this much better known than the least known waits for another time. */
+const muchBetter = 6;
+/** So many of the largest and of the smallest are to be known well too. */
+const namedThrows = 6;
+
+interface LuckJob {
+  readonly step: number;
+  readonly riders: readonly RiderId[];
+}
+
+/** Whose luck is measured again, and in which steps: where it is least known, as long as all of it together isn't known well. */
+function planLuck(judged: readonly JudgedStep[], wanted: readonly RiderId[]): readonly LuckJob[] {
+  const lucks = judged.flatMap(({ step, luckOf = [] }) => luckOf.map((one) => ({ step, ...one })));
+  const varying = lucks.filter(({ variance }) => variance > 0);
+  const unknown = wanted.flatMap((rider) => {
+    const own = varying.filter((one) => one.rider === rider);
+    const sum = own.reduce((all, { variance }) => all + variance, 0);
+    // The mean is what each may have: those above it are measured until they are below.
+    return sum > wantedError ** 2 ? own.filter(({ variance }) => variance >= wantedError ** 2 / own.length) : [];
+  });
+  const sorted = [...varying].sort((a, b) => b.luck - a.luck);
+  const named = [...sorted.slice(0, namedThrows), ...sorted.slice(-namedThrows)].filter(({ variance }) => variance > wantedError ** 2);
+  const least = [...unknown, ...named].sort((a, b) => b.variance - a.variance);
+  const jobs = new Map<number, Set<RiderId>>();
+  for (const { step, rider, variance } of least)
+    if (variance * muchBetter >= least[0].variance) jobs.set(step, (jobs.get(step) ?? new Set()).add(rider));
+  return [...jobs].map(([step, riders]) => ({ step, riders: [...riders] }));
+}
+
+const withMoreLuck = ({ luckOf = [], ...judged }: JudgedStep, more: readonly RiderLuck[]): JudgedStep => ({
+  ...judged,
+  luckOf: luckOf.map((one) => {
+    const other = more.find(({ rider }) => rider === one.rider);
+    return other ? combineLuck(one, other) : one;
+  }),
+});
 
 interface Measure {
   readonly step: number;

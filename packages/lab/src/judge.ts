@@ -4,19 +4,24 @@ import {
   type Effect,
   type JudgedStep,
   judgeStep,
+  luckOfRiders,
   type Mind,
   measureEffect,
+  type RiderLuck,
   startChances,
   sumUp,
   type Verdict,
 } from '@gruppetto/bots';
 import { roomOf } from '@gruppetto/catalogue';
-import { type Parsed, type RaceRecord, replay, type Table } from '@gruppetto/kernel';
+import { type Parsed, type RaceRecord, type RiderId, replay, type Table } from '@gruppetto/kernel';
 
 /** What a first look at all decisions of a race may cost together, in imagined choices; at one of them at most; and a second look. */
 const firstLooks = 300_000;
 const firstLook = 6000;
 const secondLook = 12_000;
+/** Once more for a few riders, by other dice: samples. */
+const moreLuck = 256;
+const podium = 3;
 
 /** Whether there is a choice, and the race is still to be won. */
 function isOpen({ insight }: Mind, { race, state }: Table): boolean {
@@ -67,7 +72,29 @@ export class Judge {
     return measureEffect(roomOf(this.#game), departure, `verdict/${pass}/${step}`, samples);
   }
 
+  /** Whose throws moved what in a step of many riders, for these riders; another pass is an independent measure. */
+  measureLuck(step: number, pass: number, riders: readonly RiderId[], after: readonly number[]): readonly RiderLuck[] {
+    const before = this.#tables[step - 1];
+    const played = this.#tables[step].steps[step - 1];
+    const thrown = { before, step: played, after, seed: `verdict/${pass}/${step}`, samples: moreLuck };
+    return luckOfRiders(roomOf(this.#game), thrown, new Set(riders)).riders;
+  }
+
+  /** Who may win: the seats, or the riders where one seat has them all. */
+  get entrants(): 'seats' | 'riders' {
+    return roomOf(this.#game).insight?.of ?? 'seats';
+  }
+
+  /** The first three. */
+  get podium(): readonly RiderId[] {
+    const { race, state } = this.#tables[this.steps];
+    return race
+      .standings(state)
+      .riders.slice(0, podium)
+      .map(({ rider }) => rider);
+  }
+
   sumUp(steps: readonly JudgedStep[]): Verdict {
-    return sumUp(this.start, steps, roomOf(this.#game).insight?.of ?? 'seats');
+    return sumUp(this.start, steps, this.entrants);
   }
 }

@@ -29,6 +29,7 @@ function jurorOf(asked: string[]): Juror {
       asked.push(`pass ${pass} ${step}`);
       return effect(step, samples);
     },
+    measureLuck: () => [],
   };
 }
 
@@ -49,4 +50,29 @@ test('when time is up, every step has been looked at and nothing else is begun',
   const judged = await judgeRace([jurorOf(asked)], { steps, isLate: () => true });
   expect(judged.length).toBe(steps);
   expect(asked.length).toBe(steps);
+});
+
+test('the luck of a rider is measured again where it is least known, until it is known well', async () => {
+  const asked: string[] = [];
+  const luck = (step: number, samples: number) => ({
+    rider: 0,
+    from: 0.5,
+    luck: 0,
+    variance: (step > 37 ? 0.02 : 1e-7) / samples,
+    samples,
+  });
+  const juror: Juror = {
+    judge: (step) => ({ step, seat: 0, thrown: true, chances: [0.5, 0.5], luckOf: [luck(step, 64)] }),
+    measure: () => ({ mean: [], variance: [], samples: 0, cost: 1 }),
+    measureLuck: (step, pass, riders) => {
+      asked.push(`pass ${pass} ${step}`);
+      return riders.map(() => luck(step, 256));
+    },
+  };
+  const judged = await judgeRace([juror], { steps, riders: [0] });
+  expect(new Set(asked.map((one) => one.split(' ')[2]))).toEqual(new Set(['38', '39', '40']));
+  expect(1.96 * sumUp([0.5, 0.5], judged, 'riders').accounts[0].ownError).toBeLessThan(0.02);
+  const stopped: boolean[] = [];
+  await judgeRace([juror], { steps, riders: [0], isLate: () => true, onProgress: (_, mayStop) => stopped.push(mayStop) });
+  expect(stopped).toEqual([...Array(steps - 1).fill(false), true]);
 });

@@ -20,7 +20,7 @@ const dashes = ['', '8 3', '2 3', '9 3 2 3', '5 5'];
 
 /** Everybody's chance after each step; the turning points are one tap from their moment. */
 export function ChancesCurve({ verdict, scene, onSeek }: ChancesCurveProps) {
-  const { verdict: say } = useWords();
+  const { verdict: say, labelled } = useWords();
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
   const { state, looks } = scene;
@@ -30,7 +30,7 @@ export function ChancesCurve({ verdict, scene, onSeek }: ChancesCurveProps) {
     const look = bySeat ? looks.find(({ seat }) => seat === entrant) : looks[entrant];
     return look && lineColour(look.jersey.colour);
   };
-  const { curve, turningPoints, steps } = verdict;
+  const { curve, turningPoints } = verdict;
   const best = curve[0]
     .map((_, entrant) => ({ entrant, most: Math.max(...curve.map((chances) => chances[entrant])) }))
     .sort((a, b) => b.most - a.most)
@@ -68,7 +68,7 @@ export function ChancesCurve({ verdict, scene, onSeek }: ChancesCurveProps) {
               className="chance-line"
             />
           ))}
-          {turningPoints.map((step, index) => (
+          {turningPoints.map(({ step }, index) => (
             <g key={step} className="turning-point">
               <line x1={x(step)} x2={x(step)} y1={top - 6} y2={height - bottom} />
               <circle cx={x(step)} cy={top - 14} r="10" />
@@ -91,7 +91,7 @@ export function ChancesCurve({ verdict, scene, onSeek }: ChancesCurveProps) {
           </ul>
         </figcaption>
         <ol className="turning-points">
-          {turningPoints.map((step, index) => {
+          {turningPoints.map(({ step, cause, entrant }, index) => {
             const before = curve[step - 1];
             const after = curve[step];
             const moved = best
@@ -100,7 +100,9 @@ export function ChancesCurve({ verdict, scene, onSeek }: ChancesCurveProps) {
               .slice(0, 2);
             return (
               <li key={step}>
-                <b>{say.turningPoint(index + 1, steps[step - 1].step)}</b>
+                <b>
+                  {index + 1}. {entrant === undefined ? say.causes[cause] : labelled(say.causes[cause], name(entrant))}
+                </b>
                 <p>{state.linesOf(state.moments[step])[0]?.text}</p>
                 {moved.map(({ entrant, by }) => (
                   <p key={entrant} className="figures">

@@ -10,6 +10,8 @@ export const verdict: Words['verdict'] = {
   title: 'Urteil',
   working: (done) => `Das Rennen wird beurteilt: ${done}\u00a0% …`,
   stop: 'Hier anhalten',
+  stopHint: 'Die Zahlen nach ± bleiben dann größer.',
+  back: 'Zurück zum Urteil',
   failed: (detail) => `Das Urteil ließ sich nicht berechnen (${detail}).`,
   withheld: 'Kein Urteil: Die Aufzeichnung dieses Rennens wird zurückgehalten.',
   points,
@@ -24,9 +26,13 @@ export const verdict: Words['verdict'] = {
   },
   summary: (start, luck, choices, others) =>
     `Deine Chance lag am Anfang bei ${percent(start)}. Dein Würfelglück hat sie um ${points(luck)} Punkte verschoben, deine Entscheidungen um ${points(choices)}, und was die anderen würfelten und entschieden, um ${points(others)}.`,
+  backedSummary: (name, start, own, others) =>
+    `Die Chance von ${name} lag am Anfang bei ${percent(start)}. Eigene Würfe haben sie um ${points(own)} Punkte verschoben, die der anderen Fahrer um ${points(others)}.`,
   bridges: 'Vom Start zum Ergebnis',
   bridgesHint:
     'Was die Siegchance jedes Spielers verschoben hat, in Punkten. Entscheidungen werden an dem gemessen, was ein Wasserträger getan hätte.',
+  ridersHint:
+    'Was die Siegchance jedes Fahrers verschoben hat, in Punkten. In diesem Spiel entscheidet niemand etwas: Es hängt alles an den Würfeln.',
   start: 'Start',
   ownLuck: 'Eigenes Glück',
   ownChoices: 'Eigene Wahl',
@@ -38,12 +44,14 @@ export const verdict: Words['verdict'] = {
     'Die Zahlen nach ± gelten mit 95\u00a0% Sicherheit: für die Würfel der simulierten Rennen, nicht für Fehler in der Bewertung selbst.',
   curve: 'Wie sich die Chancen bewegten',
   curveAlt: 'Die Siegchance jedes Spielers nach jedem Schritt.',
-  turningPoint: (nth, step) => `${nth} · Schritt ${step}`,
+  turningPoints: 'Die Wendepunkte',
+  causes: { dice: 'Würfel', choice: 'Entscheidung' },
   watch: 'Diesen Moment ansehen',
   dearest: (name) => `Die teuersten Entscheidungen von ${name}`,
   noErrors: 'Keine klaren Fehler: Keine Wahl war zweifelsfrei schlechter als eine andere.',
   played: 'Gespielt',
   better: 'Besser',
+  best: 'Beste Wahl',
   because: {
     position: 'Das führt weiter nach vorn.',
     reserves: 'Das spart Kraft für später.',

@@ -8,6 +8,8 @@ export const verdict = {
   title: 'Veredicto',
   working: (done: number) => `Analizando la carrera: ${done}\u00a0%…`,
   stop: 'Parar aquí',
+  stopHint: 'Las cifras tras ± quedarán más amplias.',
+  back: 'Volver al veredicto',
   failed: (detail: string) => `No se ha podido calcular el veredicto (${detail}).`,
   withheld: 'No hay veredicto: el registro de esta carrera no se publica.',
   points,
@@ -22,9 +24,12 @@ export const verdict = {
   },
   summary: (start: number, luck: number, choices: number, others: number) =>
     `Empezaste con un ${percent(start)} de opciones. Tu suerte las movió ${points(luck)} puntos, tus decisiones ${points(choices)}, y lo que tiraron y eligieron los demás ${points(others)}.`,
+  backedSummary: (name: string, start: number, own: number, others: number) =>
+    `${name} empezó con un ${percent(start)} de opciones. Sus propias tiradas las movieron ${points(own)} puntos, y las de los demás corredores ${points(others)}.`,
   bridges: 'De la salida al resultado',
   bridgesHint:
     'Qué movió las opciones de ganar de cada jugador, en puntos. Las decisiones se comparan con lo que habría hecho un Gregario.',
+  ridersHint: 'Qué movió las opciones de ganar de cada corredor, en puntos. En este juego nadie decide nada: todo son dados.',
   start: 'Salida',
   ownLuck: 'Suerte propia',
   ownChoices: 'Decisiones propias',
@@ -36,12 +41,14 @@ export const verdict = {
     'Las cifras tras ± tienen una confianza del 95 %: cubren los dados de las carreras simuladas, no los errores de la propia valoración.',
   curve: 'Cómo se movieron las opciones',
   curveAlt: 'Las opciones de ganar de cada jugador, después de cada paso.',
-  turningPoint: (nth: number, step: number) => `${nth}. Paso ${step}`,
+  turningPoints: 'Los momentos decisivos',
+  causes: { dice: 'Dados', choice: 'Decisión' },
   watch: 'Ver este momento',
   dearest: (name: string) => `Las decisiones más caras de ${name}`,
   noErrors: 'Ningún error claro: en ningún caso había con seguridad una opción mejor.',
   played: 'Jugado',
   better: 'Mejor',
+  best: 'La mejor opción',
   because: {
     position: 'Llega más adelante.',
     reserves: 'Ahorra fuerzas para después.',

@@ -10,6 +10,8 @@ export const verdict: Words['verdict'] = {
   title: 'Verdetto',
   working: (done: number) => `Esamino la corsa: ${done}%…`,
   stop: 'Interrompi',
+  stopHint: 'Le cifre dopo ± resteranno più ampie.',
+  back: 'Torna al verdetto',
   failed: (detail: string) => `Non è stato possibile emettere il verdetto (${detail}).`,
   withheld: 'Niente verdetto: la registrazione di questa corsa è riservata.',
   points,
@@ -24,9 +26,13 @@ export const verdict: Words['verdict'] = {
   },
   summary: (start: number, luck: number, choices: number, others: number) =>
     `Al via le tue probabilità erano ${article('del', percent(start))}. La tua fortuna le ha spostate di ${points(luck)} punti, le tue scelte di ${points(choices)}, i lanci e le scelte degli altri di ${points(others)}.`,
+  backedSummary: (name, start, own, others) =>
+    `Al via la probabilità di ${name} era ${article('del', percent(start))}. I suoi lanci l’hanno spostata di ${points(own)} punti, quelli degli altri corridori di ${points(others)}.`,
   bridges: 'Dal via al risultato',
   bridgesHint:
     'Che cosa ha spostato le probabilità di vittoria di ognuno, in punti percentuali. Le scelte si confrontano con quelle che avrebbe fatto un Gregario.',
+  ridersHint:
+    'Che cosa ha spostato le probabilità di vittoria di ogni corridore, in punti percentuali. In questo gioco nessuno sceglie: decidono i dadi.',
   start: 'Al via',
   ownLuck: 'Fortuna propria',
   ownChoices: 'Scelte proprie',
@@ -38,12 +44,14 @@ export const verdict: Words['verdict'] = {
     'Le cifre dopo ± sono l’intervallo di confidenza al 95%: tengono conto dei dadi delle corse immaginate, non degli errori della valutazione stessa.',
   curve: 'Come si sono mosse le probabilità',
   curveAlt: 'Le probabilità di vittoria di ogni giocatore, dopo ogni passo.',
-  turningPoint: (nth: number, step: number) => `${nth}. Passo ${step}`,
+  turningPoints: 'I momenti di svolta',
+  causes: { dice: 'Dadi', choice: 'Scelta' },
   watch: 'Guarda questo momento',
   dearest: (name: string) => `Le scelte più costose di ${name}`,
   noErrors: 'Nessun errore evidente: nessuna scelta è sicuramente peggiore di un’altra.',
   played: 'Giocata',
   better: 'Meglio',
+  best: 'La scelta migliore',
   because: {
     position: 'Porta più avanti.',
     reserves: 'Risparmia energie per dopo.',

@@ -9,6 +9,8 @@ export const verdict: typeof english = {
   title: 'Oordeel',
   working: (done) => `De koers beoordelen: ${done}% …`,
   stop: 'Hier stoppen',
+  stopHint: 'De cijfers na ± blijven dan groter.',
+  back: 'Terug naar het oordeel',
   failed: (detail) => `Het oordeel kon niet worden berekend (${detail}).`,
   withheld: 'Er is geen oordeel: het verslag van deze koers wordt achtergehouden.',
   points,
@@ -23,8 +25,12 @@ export const verdict: typeof english = {
   },
   summary: (start, luck, choices, others) =>
     `Je begon met een kans van ${percent(start)}. Geluk veranderde die met ${points(luck)} punten, je keuzes met ${points(choices)}, en wat de anderen gooiden en kozen met ${points(others)}.`,
+  backedSummary: (name, start, own, others) =>
+    `${name} begon met een kans van ${percent(start)}. Eigen worpen veranderden die met ${points(own)} punten, die van de andere renners met ${points(others)}.`,
   bridges: 'Van de start tot de uitslag',
   bridgesHint: 'Waardoor ieders kans op de zege veranderde, in procentpunten. Keuzes worden vergeleken met wat een Knecht had gedaan.',
+  ridersHint:
+    'Waardoor de kans van elke renner op de zege veranderde, in procentpunten. In dit spel kiest niemand iets: alles hangt van de dobbelstenen af.',
   start: 'Start',
   ownLuck: 'Eigen geluk',
   ownChoices: 'Eigen keuzes',
@@ -35,12 +41,14 @@ export const verdict: typeof english = {
   errorHint: 'Na ± staat de foutmarge van 95%. Die dekt het toeval in de gesimuleerde koersen, niet de fouten in de waardering zelf.',
   curve: 'Hoe de kansen verschoven',
   curveAlt: 'De kans van elke speler op de zege, na elke stap.',
-  turningPoint: (nth, step) => `${nth}. Stap ${step}`,
+  turningPoints: 'De keerpunten',
+  causes: { dice: 'Dobbelstenen', choice: 'Keuze' },
   watch: 'Bekijk dit moment',
   dearest: (name) => `De duurste keuzes van ${name}`,
   noErrors: 'Geen duidelijke fouten: van geen enkele keuze staat vast dat een andere beter was.',
   played: 'Gespeeld',
   better: 'Beter',
+  best: 'Beste keuze',
   because: {
     position: 'Je komt er verder mee.',
     reserves: 'Je spaart krachten voor later.',
