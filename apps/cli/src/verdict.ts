@@ -1,6 +1,6 @@
-import { dearestChoices, type Verdict } from '@gruppetto/bots';
+import { type Account, dearestChoices, type Verdict } from '@gruppetto/bots';
 import { findGame, roomOf } from '@gruppetto/catalogue/all';
-import { parseRecord, type RaceRecord, type Table } from '@gruppetto/kernel';
+import { parseRecord, type Table } from '@gruppetto/kernel';
 import { Judge, judgeRace } from '@gruppetto/lab';
 import { labelAmong, type Names, namesOf, words } from '@gruppetto/words';
 import { terminal } from '@gruppetto/words/terminal';
@@ -32,49 +32,86 @@ async function judgeFile(path: string, { json }: { readonly json?: true }): Prom
   const input = await readJson(path);
   const record = accept(parseRecord(input, findGame), `${path}: `, gameNameIn(input));
   const { tables } = replayed(path, record, 1);
-  const verdict = await judgeRecord(path, record);
-  if (json) return print(JSON.stringify(verdict));
-  print(bold(words().labelled(roomOf(record.game).card.title, words().verdict.title)));
-  print(reportOf(verdict, tables));
-}
-
-async function judgeRecord(path: string, record: RaceRecord): Promise<Verdict> {
   const judge = accept(Judge.of(record), `${path}: `, record.game);
   if (!judge.isOver) throw new Complaint(terminal().verdict.notOver(path));
-  const bar = new SingleBar({ format: '{bar} {percentage} %', clearOnComplete: true });
-  bar.start(100, 0);
-  const steps = await judgeRace([judge], { steps: judge.steps, onProgress: (done) => bar.update(Math.floor(100 * done)) });
-  bar.stop();
-  return judge.sumUp(steps);
+  const verdict = await judgeWith(judge);
+  if (json) return print(JSON.stringify(verdict));
+  print(bold(words().labelled(roomOf(record.game).card.title, words().verdict.title)));
+  print(reportOf(verdict, tables, judge));
 }
 
-function reportOf(verdict: Verdict, tables: readonly Table[]): string {
+async function judgeWith(judge: Judge): Promise<Verdict> {
+  const bar = new SingleBar({ format: '{bar} {percentage} %', clearOnComplete: true });
+  bar.start(100, 0);
+  const { steps, podium: riders } = judge;
+  const judged = await judgeRace([judge], { steps, riders, onProgress: (done) => bar.update(Math.floor(100 * done)) });
+  bar.stop();
+  return judge.sumUp(judged);
+}
+
+/** Who may win in this race, and what they are called. */
+interface Entrants {
+  readonly bySeat: boolean;
+  readonly name: (entrant: number) => string;
+}
+
+function reportOf(verdict: Verdict, tables: readonly Table[], judge: Judge): string {
   const say = words().verdict;
   const { race, seats } = tables[0];
   const names = namesOf(race, seats);
-  const bySeat = verdict.accounts.length === seats.length && seats.length > 1;
-  const parts = [accountsOf(verdict, bySeat ? names.seat : names.rider)];
-  if (bySeat) parts.push(...seats.map((_, seat) => choicesOf(verdict, tables, names, seat)), throwsOf(verdict, names));
-  parts.push(wrap(`${say.bridgesHint} ${say.errorHint}`, 0));
-  return parts.join('\n\n');
+  const bySeat = judge.entrants === 'seats';
+  const entrants = { bySeat, name: bySeat ? names.seat : names.rider };
+  return [
+    accountsOf(verdict, entrants, bySeat ? [...seats.keys()] : judge.podium),
+    turningPointsOf(verdict, entrants),
+    ...(bySeat ? seats.map((_, seat) => choicesOf(verdict, tables, names, seat)) : []),
+    throwsOf(verdict, entrants),
+    wrap(`${bySeat ? say.bridgesHint : say.ridersHint} ${say.errorHint}`, 0),
+  ].join('\n\n');
 }
 
-function accountsOf({ accounts }: Verdict, name: (entrant: number) => string): string {
+/** Of many riders the first three: the others have little to tell. */
+function accountsOf({ accounts }: Verdict, { bySeat, name }: Entrants, shown: readonly number[]): string {
   const say = words().verdict;
-  return table(
+  const { columns } = terminal();
+  const choices = (of: 'ownChoices' | 'othersChoices') =>
+    bySeat ? [{ title: say[of], figures: true, cell: (one: Account) => say.points(one[of]) }] : [];
+  const doubt = (of: 'ownError' | 'othersError') => ({
+    title: '±',
+    figures: true,
+    cell: (one: Account) => figure(100 * confidence * one[of], 1),
+  });
+  return table<Account & { readonly entrant: number }>(
     [
-      { title: terminal().columns.player, cell: ({ entrant }) => name(entrant) },
+      { title: bySeat ? columns.player : columns.rider, cell: ({ entrant }) => name(entrant) },
       { title: say.start, figures: true, cell: ({ start }) => say.percent(start) },
       { title: say.ownLuck, figures: true, cell: ({ ownLuck }) => say.points(ownLuck) },
-      { title: say.ownChoices, figures: true, cell: ({ ownChoices }) => say.points(ownChoices) },
-      { title: '±', figures: true, cell: ({ ownError }) => figure(100 * confidence * ownError, 1) },
+      ...choices('ownChoices'),
+      doubt('ownError'),
       { title: say.othersLuck, figures: true, cell: ({ othersLuck }) => say.points(othersLuck) },
-      { title: say.othersChoices, figures: true, cell: ({ othersChoices }) => say.points(othersChoices) },
-      { title: '±', figures: true, cell: ({ othersError }) => figure(100 * confidence * othersError, 1) },
+      ...choices('othersChoices'),
+      doubt('othersError'),
       { title: say.result, figures: true, cell: ({ result }) => say.percent(result) },
     ],
-    accounts.map((account, entrant) => ({ ...account, entrant })),
+    shown.map((entrant) => ({ ...accounts[entrant], entrant })),
   );
+}
+
+/** How many of those whose chances moved most are named with each. */
+const namedMoves = 2;
+
+function turningPointsOf({ turningPoints, curve }: Verdict, { name }: Entrants): string {
+  const { labelled, verdict: say } = words();
+  const lines = turningPoints.map(({ step, cause, entrant }) => {
+    const moved = curve[step]
+      .map((chance, one) => ({ one, by: chance - curve[step - 1][one] }))
+      .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+      .slice(0, namedMoves)
+      .map(({ one, by }) => `${name(one)} ${say.points(by)}`);
+    const what = entrant === undefined ? say.causes[cause] : labelled(say.causes[cause], name(entrant));
+    return `  ${terminal().verdict.step(step)} · ${what} · ${moved.join(', ')}`;
+  });
+  return [bold(say.turningPoints), ...lines].join('\n');
 }
 
 function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, seat: number): string {
@@ -99,10 +136,10 @@ function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, sea
   return [bold(say.dearest(names.seat(seat))), ...lines].join('\n');
 }
 
-function throwsOf({ throws }: Verdict, names: Names): string {
+function throwsOf({ throws }: Verdict, { name }: Entrants): string {
   const say = words().verdict;
-  const line = ({ step, seat, luck, from, to }: Verdict['throws'][number]) =>
-    `  ${say.points(luck)} · ${terminal().verdict.step(step)}, ${say.throwLine(names.seat(seat), from, to)}`;
+  const line = ({ step, seat, rider, luck, from, to }: Verdict['throws'][number]) =>
+    `  ${say.points(luck)} · ${terminal().verdict.step(step)}, ${say.throwLine(name(rider ?? seat), from, to)}`;
   return [
     bold(say.luckiest),
     ...throws.slice(0, shownThrows).map(line),
