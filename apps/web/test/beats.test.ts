@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { beatsOf, rhythmOf, timesOf } from '../src/race/beats.ts';
+import { beatOfRider } from '../src/race/playhead.ts';
 
 const threw = { type: 'threw', rule: 'CP-2.1', rider: 0, dice: [3, 4] } as const;
 const moved = { type: 'moved', rule: 'CP-2.1', rider: 0, to: 7 } as const;
@@ -62,4 +63,14 @@ test('others take less than half the time, and less still once many of them have
 test('the dice of others lie there for a moment, and still do while the rider moves', () => {
   expect(timesOf([threw, moved], 'others')).toEqual([750 * 0.16, 520 * 0.36]);
   expect(timesOf([threw, moved], 'own')).toEqual([750, 520]);
+});
+
+test('in a moment of many riders, the beat of one is the last that tells of them', () => {
+  const facts = [0, 1, 2].flatMap((rider) => [
+    { ...threw, rider },
+    { ...moved, rider },
+  ]);
+  const moment = { version: 1, facts, view: {}, standings: { over: false, measure: 'squares', riders: [], seats: [] } } as const;
+  expect([0, 1, 2].map((rider) => beatOfRider(moment, rider))).toEqual([2, 4, 6]);
+  expect(beatOfRider(moment, 7)).toBe(6);
 });

@@ -21,6 +21,7 @@ import type { Odds } from '../forecast/use-odds.ts';
 import { CoachWarning } from '../learn/CoachWarning.tsx';
 import { WithCourse } from '../learn/WithCourse.tsx';
 import { openTable } from '../local/local-source.ts';
+import { useVerdictSession, type VerdictSession } from '../verdict/verdict-session.ts';
 import { FinishCard } from './finish/FinishCard.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { Log } from './Log.tsx';
@@ -33,7 +34,7 @@ import { RealDice } from './RealDice.tsx';
 import { RoadCard } from './RoadCard.tsx';
 import { RulesDialog } from './RulesDialog.tsx';
 import type { RaceController } from './race-controller.ts';
-import { finishNow, isLive, type RaceState } from './race-state.ts';
+import { finishNow, isLive, type RaceState, turnOf } from './race-state.ts';
 import type { Frame } from './road/camera.ts';
 import type { RoadHandle } from './road/RoadView.tsx';
 import { Strip, type StripHandle } from './road/Strip.tsx';
@@ -90,11 +91,12 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
   const question = useQuestion(scene);
   useKeys(state, controller, { mine, offer: scene.offer, choose: question.choose, textBoard, onDialog: setDialog });
   const actions = useRaceActions(scene);
+  const verdict = useVerdictSession(controller, turnOf(state) === undefined);
   const id = game.id as GameId;
   const { title } = cardOf(id);
   const live = useLiveOdds(state);
   const worn = useMemo(() => moreJerseys(scene.looks), [scene.looks]);
-  const parts = { scene, road, question, actions, around, onShare: () => setDialog('share') };
+  const parts = { scene, road, question, actions, verdict, around, onShare: () => setDialog('share') };
   return (
     <WithCourse game={id}>
       <DieFaces value={words.face}>
@@ -144,12 +146,13 @@ interface Parts {
   readonly road: Road;
   readonly question: Question;
   readonly actions: RaceActions;
+  readonly verdict: VerdictSession;
   readonly around: Around | undefined;
   readonly onShare: () => void;
 }
 
 /** The race itself: the course, the road, and after the finish what became of it. */
-function Stage({ scene, road, question, actions, around, onShare }: Parts) {
+function Stage({ scene, road, question, actions, verdict, around, onShare }: Parts) {
   const { race: say } = useWords();
   const { state, controller, looks, shown, atEnd } = scene;
   const still = useReducedMotion();
@@ -177,10 +180,11 @@ function Stage({ scene, road, question, actions, around, onShare }: Parts) {
         <FinishCard
           scene={scene}
           road={road}
+          verdict={verdict}
           onAgain={around ? undefined : (turned) => void actions.again(turned)}
           onSave={() => void actions.save()}
           onShare={onShare}
-          onSeek={(moment) => controller.seek(moment)}
+          onSeek={(moment, rider) => (rider === undefined ? controller.seek(moment) : controller.seekRider(moment, rider))}
         />
       )}
       {atEnd && around?.after}
@@ -202,7 +206,7 @@ function Stage({ scene, road, question, actions, around, onShare }: Parts) {
 }
 
 /** The question, or what is going on while there is none. */
-function Now({ scene, road, question, actions, around, onLook }: Parts & { readonly onLook: (rider: RiderId) => void }) {
+function Now({ scene, road, question, actions, verdict, around, onLook }: Parts & { readonly onLook: (rider: RiderId) => void }) {
   const { state, controller, shown, mine, atEnd } = scene;
   const { diceNeeded, names, screens } = state;
   const { steps: Steps } = screens;
@@ -242,7 +246,12 @@ function Now({ scene, road, question, actions, around, onLook }: Parts & { reado
         />
       )}
       {!mine && !atEnd && !(around && isLive(state)) && (
-        <Waiting state={state} controller={controller} onBranch={byThumb && state.branches ? () => void actions.branch() : undefined} />
+        <Waiting
+          state={state}
+          controller={controller}
+          verdict={verdict}
+          onBranch={byThumb && state.branches ? () => void actions.branch() : undefined}
+        />
       )}
     </div>
   );

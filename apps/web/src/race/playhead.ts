@@ -1,4 +1,4 @@
-import type { Fact } from '@gruppetto/kernel';
+import type { Fact, RiderId } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
 import { beatsOf } from './beats.ts';
 
@@ -34,3 +34,11 @@ export const endOf = (moments: readonly Moment[]): Playhead => ({
   beat: beatsOf((moments.at(-1) as Moment).facts).length,
   settled: true,
 });
+
+/** The last beat of a moment that tells of this rider: many may ride in one. */
+export function beatOfRider({ facts }: Moment, rider: RiderId): number {
+  const beats = beatsOf(facts);
+  const isTheirs = (fact: Fact & { readonly rider?: RiderId }) => fact.rider === rider && ('dice' in fact || fact.type === 'moved');
+  const last = facts.findLastIndex(isTheirs);
+  return last < 0 ? beats.length : beats.findIndex(({ upTo }) => upTo > last) + 1;
+}

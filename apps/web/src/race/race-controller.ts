@@ -1,10 +1,10 @@
 import { wordsOf } from '@gruppetto/catalogue';
-import type { Choice, Fact, RaceRecord } from '@gruppetto/kernel';
+import type { Choice, Fact, RaceRecord, RiderId } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
 import { type GameWords, type Line, type Names, namesOf, onLanguage } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beatsOf } from './beats.ts';
-import { endOf, nextBeat } from './playhead.ts';
+import { beatOfRider, endOf, nextBeat } from './playhead.ts';
 import type { Answer, News, RaceNews, RaceSource, TableInfo } from './race-source.ts';
 import {
   botToMove,
@@ -247,6 +247,12 @@ export class RaceController {
     const beat = beatsOf(state.moments[index].facts).length;
     const running = index === state.moments.length - 1 && !state.paused;
     this.update({ playhead: { moment: index, beat, settled: true }, running });
+  }
+
+  /** Goes to what one rider did in a moment, and stays there. */
+  seekRider(moment: number, rider: RiderId): void {
+    const state = this.ready();
+    if (state) this.update({ playhead: { moment, beat: beatOfRider(state.moments[moment], rider), settled: false }, running: false });
   }
 
   /** One step on: the next that has happened, or the next that a bot plays. */

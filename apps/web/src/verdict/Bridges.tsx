@@ -1,33 +1,34 @@
 import type { Account, Verdict } from '@gruppetto/bots';
-import type { Seat } from '@gruppetto/kernel';
 import { JerseyPatch, useWords } from '@gruppetto/ui';
-import type { Scene } from '../race/scene.ts';
+import type { Entrants } from './entrants.ts';
 
 interface BridgesProps {
   readonly verdict: Verdict;
-  readonly scene: Scene;
-  readonly me: Seat | undefined;
+  readonly entrants: Entrants;
+  readonly shown: readonly number[];
+  readonly me: number | undefined;
 }
 
 const confidence = 1.96;
 
-/** For each player: from the chance at the start to the result, and what moved it. */
-export function Bridges({ verdict, scene, me }: BridgesProps) {
+/** For each player: from the chance at the start to the result, and what moved it. Where nobody chooses, for a few riders. */
+export function Bridges({ verdict, entrants, shown, me }: BridgesProps) {
   const { verdict: say } = useWords();
+  const bySeat = entrants.are === 'seats';
   return (
     <section className="chapter" aria-labelledby="bridges-title">
       <h3 id="bridges-title">{say.bridges}</h3>
       <p className="soft">
-        {say.bridgesHint} {say.errorHint}
+        {bySeat ? say.bridgesHint : say.ridersHint} {say.errorHint}
       </p>
       <div className="bridges">
-        {verdict.accounts.map((account, seat) => (
-          <article key={scene.state.seats[seat].colour} className={seat === me ? 'card me' : 'card'}>
+        {shown.map((entrant) => (
+          <article key={entrant} className={entrant === me ? 'card me' : 'card'}>
             <h4>
-              <JerseyPatch jersey={scene.looks.find((look) => look.seat === seat)?.jersey ?? scene.looks[0].jersey} size={26} />
-              {scene.state.names.seat(seat)}
+              <JerseyPatch jersey={entrants.jersey(entrant)} size={26} />
+              {entrants.name(entrant)}
             </h4>
-            <Bridge account={account} />
+            <Bridge account={verdict.accounts[entrant]} parts={bySeat ? allParts : luckOnly} />
           </article>
         ))}
       </div>
@@ -35,12 +36,15 @@ export function Bridges({ verdict, scene, me }: BridgesProps) {
   );
 }
 
+const allParts = ['ownLuck', 'ownChoices', 'othersLuck', 'othersChoices'] as const;
+const luckOnly = ['ownLuck', 'othersLuck'] as const;
+
 const isChoices = (kind: string): boolean => kind.endsWith('Choices');
 
-function Bridge({ account }: { readonly account: Account }) {
+function Bridge({ account, parts }: { readonly account: Account; readonly parts: readonly (typeof allParts)[number][] }) {
   const { verdict: say } = useWords();
   let from = account.start;
-  const moves = (['ownLuck', 'ownChoices', 'othersLuck', 'othersChoices'] as const).map((kind) => {
+  const moves = parts.map((kind) => {
     const move = { kind, from, by: account[kind], error: kind.startsWith('own') ? account.ownError : account.othersError };
     from += account[kind];
     return move;

@@ -1,13 +1,18 @@
-import type { Verdict } from '@gruppetto/bots';
+import type { JudgedStep, Verdict } from '@gruppetto/bots';
 import { useWidth, useWords } from '@gruppetto/ui';
 import { useRef } from 'react';
-import { lineColour } from '../race/line-colour.ts';
+import type { RaceState } from '../race/race-state.ts';
 import type { Scene } from '../race/scene.ts';
+import type { Entrants } from './entrants.ts';
+import { sayDecision } from './say-decision.ts';
+import { lineOfStep, roundOfStep } from './say-step.ts';
+import { type Watch, WatchButton } from './WatchButton.tsx';
 
 interface ChancesCurveProps {
   readonly verdict: Verdict;
+  readonly entrants: Entrants;
   readonly scene: Scene;
-  readonly onSeek: (moment: number) => void;
+  readonly onWatch: Watch;
 }
 
 const height = 240;
@@ -18,18 +23,24 @@ const bottom = 22;
 const maxLines = 5;
 const dashes = ['', '8 3', '2 3', '9 3 2 3', '5 5'];
 
+const radius = 10;
+
+/** The numbers of moments that are close together stand side by side. */
+function apart(wanted: readonly number[], last: number): readonly number[] {
+  const placed = [...wanted];
+  const step = 2 * radius + 1;
+  for (let index = 1; index < placed.length; index++) placed[index] = Math.max(placed[index], placed[index - 1] + step);
+  for (let index = placed.length - 1; index >= 0; index--)
+    placed[index] = Math.min(placed[index], (placed[index + 1] ?? last + step) - step);
+  return placed;
+}
+
 /** Everybody's chance after each step; the turning points are one tap from their moment. */
-export function ChancesCurve({ verdict, scene, onSeek }: ChancesCurveProps) {
-  const { verdict: say, labelled } = useWords();
+export function ChancesCurve({ verdict, entrants, scene, onWatch }: ChancesCurveProps) {
+  const { verdict: say } = useWords();
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
-  const { state, looks } = scene;
-  const bySeat = state.seats.length > 1;
-  const name = bySeat ? state.names.seat : state.names.rider;
-  const colourOf = (entrant: number) => {
-    const look = bySeat ? looks.find(({ seat }) => seat === entrant) : looks[entrant];
-    return look && lineColour(look.jersey.colour);
-  };
+  const { name, line: colourOf } = entrants;
   const { curve, turningPoints } = verdict;
   const best = curve[0]
     .map((_, entrant) => ({ entrant, most: Math.max(...curve.map((chances) => chances[entrant])) }))
@@ -38,6 +49,10 @@ export function ChancesCurve({ verdict, scene, onSeek }: ChancesCurveProps) {
     .map(({ entrant }) => entrant);
   const x = (step: number) => left + (step / Math.max(1, curve.length - 1)) * (width - left - 14);
   const y = (chance: number) => top + (1 - Math.min(1, Math.max(0, chance))) * (height - top - bottom);
+  const badges = apart(
+    turningPoints.map(({ step }) => x(step)),
+    width - radius - 1,
+  );
   const path = (entrant: number) =>
     curve
       .map(
@@ -70,9 +85,9 @@ export function ChancesCurve({ verdict, scene, onSeek }: ChancesCurveProps) {
           ))}
           {turningPoints.map(({ step }, index) => (
             <g key={step} className="turning-point">
-              <line x1={x(step)} x2={x(step)} y1={top - 6} y2={height - bottom} />
-              <circle cx={x(step)} cy={top - 14} r="10" />
-              <text x={x(step)} y={top - 10} textAnchor="middle">
+              <path d={`M${badges[index]} ${top - 4}L${x(step)} ${top + 4}V${height - bottom}`} />
+              <circle cx={badges[index]} cy={top - 14} r={radius} />
+              <text x={badges[index]} y={top - 10} textAnchor="middle">
                 {index + 1}
               </text>
             </g>
@@ -90,33 +105,57 @@ export function ChancesCurve({ verdict, scene, onSeek }: ChancesCurveProps) {
             ))}
           </ul>
         </figcaption>
-        <ol className="turning-points">
-          {turningPoints.map(({ step, cause, entrant }, index) => {
-            const before = curve[step - 1];
-            const after = curve[step];
-            const moved = best
-              .map((entrant) => ({ entrant, by: after[entrant] - before[entrant] }))
-              .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-              .slice(0, 2);
-            return (
-              <li key={step}>
-                <b>
-                  {index + 1}. {entrant === undefined ? say.causes[cause] : labelled(say.causes[cause], name(entrant))}
-                </b>
-                <p>{state.linesOf(state.moments[step])[0]?.text}</p>
-                {moved.map(({ entrant, by }) => (
-                  <p key={entrant} className="figures">
-                    {name(entrant)} {say.points(by)}
-                  </p>
-                ))}
-                <button type="button" className="quiet" onClick={() => onSeek(step)}>
-                  {say.watch}
-                </button>
-              </li>
-            );
-          })}
-        </ol>
+        <TurningPoints verdict={verdict} entrants={entrants} scene={scene} onWatch={onWatch} />
       </figure>
     </section>
+  );
+}
+
+/** How many of those whose chances moved most are named with each. */
+const named = 2;
+
+/** The moments that moved the chances most: the dice or a choice, and whose. */
+function TurningPoints({ verdict, entrants: { name, are }, scene: { state }, onWatch }: ChancesCurveProps) {
+  const { verdict: say, labelled } = useWords();
+  const { curve, turningPoints, steps } = verdict;
+  return (
+    <ol className="turning-points" aria-label={say.turningPoints}>
+      {turningPoints.map(({ step, cause, entrant }, index) => {
+        const moved = curve[step]
+          .map((chance, one) => ({ one, by: chance - curve[step - 1][one] }))
+          .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+          .slice(0, named);
+        const rider = are === 'riders' ? entrant : undefined;
+        return (
+          <li key={step}>
+            <p className="when">
+              <b className="mark">{index + 1}</b> {roundOfStep(state, step)}
+            </p>
+            <p className={`cause by-${cause}`}>{entrant === undefined ? say.causes[cause] : labelled(say.causes[cause], name(entrant))}</p>
+            {cause === 'choice' ? <Chosen state={state} judged={steps[step - 1]} /> : <p>{lineOfStep(state, step, rider)}</p>}
+            <ul className="figures">
+              {moved.map(({ one, by }) => (
+                <li key={one}>
+                  {name(one)} {say.points(by)}
+                </li>
+              ))}
+            </ul>
+            <WatchButton id={`watch-turn-${step}`} moment={step} rider={rider} onWatch={onWatch} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What was chosen, and to which question; where there was only one choice, what the log says of it. */
+function Chosen({ state, judged }: { readonly state: RaceState; readonly judged: JudgedStep }) {
+  const { decision } = judged;
+  if (!decision) return <p>{lineOfStep(state, judged.step)}</p>;
+  const { question, label } = sayDecision(state, { ...judged, decision });
+  return (
+    <p>
+      {question} <b>{label(decision.played)}</b>
+    </p>
   );
 }

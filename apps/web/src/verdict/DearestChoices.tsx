@@ -3,18 +3,19 @@ import type { Seat } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import type { Scene } from '../race/scene.ts';
 import { sayDecision } from './say-decision.ts';
+import { type Watch, WatchButton } from './WatchButton.tsx';
 
 interface DearestChoicesProps {
   readonly verdict: Verdict;
   readonly scene: Scene;
   readonly seat: Seat;
-  readonly onSeek: (moment: number) => void;
+  readonly onWatch: Watch;
 }
 
 const confidence = 1.96;
 
 /** What a player would like to have back: what was better, and why. */
-export function DearestChoices({ verdict, scene, seat, onSeek }: DearestChoicesProps) {
+export function DearestChoices({ verdict, scene, seat, onWatch }: DearestChoicesProps) {
   const { verdict: say } = useWords();
   const { state } = scene;
   const dearest = dearestChoices(verdict, seat);
@@ -22,30 +23,30 @@ export function DearestChoices({ verdict, scene, seat, onSeek }: DearestChoicesP
     <section className="chapter" aria-labelledby="dearest-title">
       <h3 id="dearest-title">{say.dearest(state.names.seat(seat))}</h3>
       {dearest.length === 0 && <p className="card">{say.noErrors}</p>}
-      <ol className="card dearest">
-        {dearest.map((one) => {
-          const { question, label } = sayDecision(state, one);
-          const { played, best, loss, lossError, reason } = one.decision;
-          return (
-            <li key={one.step}>
-              <div>
-                <b>{question}</b>
-                <dl>
-                  <dt>{say.played}</dt>
-                  <dd>{label(played)}</dd>
-                  <dt>{say.better}</dt>
-                  <dd>{label(best)}</dd>
-                </dl>
-                <p className="soft">{say.because[reason]}</p>
-                <button type="button" className="quiet" onClick={() => onSeek(one.step - 1)}>
-                  {say.watch}
-                </button>
-              </div>
-              <strong className="figures">{say.lost(loss, confidence * lossError)}</strong>
-            </li>
-          );
-        })}
-      </ol>
+      {dearest.length > 0 && (
+        <ol className="card dearest">
+          {dearest.map((one) => {
+            const { question, label } = sayDecision(state, one);
+            const { played, best, loss, lossError, reason } = one.decision;
+            return (
+              <li key={one.step}>
+                <div>
+                  <b>{question}</b>
+                  <dl>
+                    <dt>{say.played}</dt>
+                    <dd>{label(played)}</dd>
+                    <dt>{say.better}</dt>
+                    <dd>{label(best)}</dd>
+                  </dl>
+                  <p className="soft">{say.because[reason]}</p>
+                  <WatchButton id={`watch-choice-${one.step}`} moment={one.step - 1} onWatch={onWatch} />
+                </div>
+                <strong className="figures">{say.lost(loss, confidence * lossError)}</strong>
+              </li>
+            );
+          })}
+        </ol>
+      )}
     </section>
   );
 }

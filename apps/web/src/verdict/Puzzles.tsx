@@ -1,34 +1,37 @@
 import { dearestChoices, type Verdict } from '@gruppetto/bots';
 import { type Choice, type Seat, sameData } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
-import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { Scene } from '../race/scene.ts';
 import { type DecidedStep, sayDecision } from './say-decision.ts';
+import type { VerdictSession } from './verdict-session.ts';
+import { type Watch, WatchButton } from './WatchButton.tsx';
 
 interface PuzzlesProps {
   readonly verdict: Verdict;
+  readonly session: VerdictSession;
   readonly scene: Scene;
   readonly seat: Seat;
-  readonly onSeek: (moment: number) => void;
+  readonly onWatch: Watch;
 }
 
 /** A choice this close to the best is as good, in standard errors. */
 const doubt = 2;
 
 /** The dearest choices again, as small puzzles: what would you have done? */
-export function Puzzles({ verdict, scene, seat, onSeek }: PuzzlesProps) {
+export function Puzzles({ verdict, session, scene, seat, onWatch }: PuzzlesProps) {
   const { verdict: say } = useWords();
   const dearest = dearestChoices(verdict, seat);
-  const [nth, setNth] = useState(0);
+  const nth = useStore(session.store, ({ puzzles }) => puzzles[seat] ?? 0);
   const puzzle = dearest[nth];
   if (!puzzle) return undefined;
   return (
     <section className="chapter" aria-labelledby="puzzle-title">
       <h3 id="puzzle-title">{say.puzzle}</h3>
       <p className="soft">{say.puzzleOf(nth + 1, dearest.length)}</p>
-      <Puzzle key={puzzle.step} puzzle={puzzle} scene={scene} onSeek={onSeek} />
+      <Puzzle key={puzzle.step} puzzle={puzzle} session={session} scene={scene} onWatch={onWatch} />
       {nth + 1 < dearest.length && (
-        <button type="button" onClick={() => setNth(nth + 1)}>
+        <button type="button" onClick={() => session.turnTo(seat, nth + 1)}>
           {say.next}
         </button>
       )}
@@ -38,13 +41,14 @@ export function Puzzles({ verdict, scene, seat, onSeek }: PuzzlesProps) {
 
 interface PuzzleProps {
   readonly puzzle: DecidedStep;
+  readonly session: VerdictSession;
   readonly scene: Scene;
-  readonly onSeek: (moment: number) => void;
+  readonly onWatch: Watch;
 }
 
-function Puzzle({ puzzle, scene: { state }, onSeek }: PuzzleProps) {
+function Puzzle({ puzzle, session, scene: { state }, onWatch }: PuzzleProps) {
   const { verdict: say } = useWords();
-  const [taken, setTaken] = useState<number>();
+  const taken = useStore(session.store, ({ answers }) => answers[puzzle.step]);
   const { question, label } = sayDecision(state, puzzle);
   const { wins, best, winBest, reason } = puzzle.decision;
   const isBest = (choice: unknown) => sameData(choice as Choice, best as Choice);
@@ -57,13 +61,11 @@ function Puzzle({ puzzle, scene: { state }, onSeek }: PuzzleProps) {
   return (
     <div className="card puzzle">
       <b>{question}</b>
-      <button type="button" className="quiet" onClick={() => onSeek(puzzle.step - 1)}>
-        {say.watch}
-      </button>
+      <WatchButton id={`watch-puzzle-${puzzle.step}`} moment={puzzle.step - 1} onWatch={onWatch} />
       <ul>
         {wins.map(({ choice, win }, index) => (
           <li key={JSON.stringify(choice)}>
-            <button type="button" aria-pressed={taken === index} onClick={() => setTaken(index)}>
+            <button type="button" aria-pressed={taken === index} onClick={() => session.answer(puzzle.step, index)}>
               {label(choice)}
               {taken !== undefined && <small className="figures"> {say.percent(win)}</small>}
             </button>

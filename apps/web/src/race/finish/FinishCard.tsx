@@ -1,8 +1,10 @@
-import type { RiderStanding, Road, Standings } from '@gruppetto/kernel';
+import type { RiderId, RiderStanding, Road, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, useReducedMotion, useWords } from '@gruppetto/ui';
 import { distanceIn, roleIn, sayValue, type Words } from '@gruppetto/words';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { JudgingProgress } from '../../verdict/JudgingProgress.tsx';
+import type { VerdictSession } from '../../verdict/verdict-session.ts';
 import { histograms } from '../race-history.ts';
 import { lastMoment } from '../race-state.ts';
 import { readingOf } from '../StandingsCard.tsx';
@@ -22,14 +24,16 @@ const VerdictCard = lazy(async () => ({ default: (await import('../../verdict/Ve
 interface FinishCardProps {
   readonly scene: Scene;
   readonly road: Road;
+  readonly verdict: VerdictSession;
   readonly onAgain: ((turned: boolean) => void) | undefined;
   readonly onSave: () => void;
   readonly onShare: () => void;
-  readonly onSeek: (moment: number) => void;
+  /** To a moment; in one in which many ride, to what this rider did. */
+  readonly onSeek: (moment: number, rider?: RiderId) => void;
 }
 
 /** After the finish: who won and by what, how it happened, and whether the dice were fair. */
-export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: FinishCardProps) {
+export function FinishCard({ scene, road, verdict, onAgain, onSave, onShare, onSeek }: FinishCardProps) {
   const { race: say, stage, story: sentences, travel, verdict: sayVerdict } = useWords();
   const { state, controller, looks, own, ownSeats } = scene;
   const { names, words, moments, backed } = state;
@@ -37,7 +41,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: Fi
   const { standings } = lastMoment(state);
   const story = useMemo(() => storyOf(moments), [moments]);
   const [found, setFound] = useState<number>();
-  const [judged, setJudged] = useState(false);
+  const judged = useStore(verdict.store, ({ judging }) => judging !== undefined);
   const [winner] = standings.riders;
   if (!winner) return undefined;
   const mineWon = own.has(winner.rider);
@@ -77,7 +81,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: Fi
             </>
           )}
           {!judged && (
-            <button type="button" onClick={() => setJudged(true)}>
+            <button type="button" onClick={() => void verdict.open(backed)}>
               {sayVerdict.open}
             </button>
           )}
@@ -91,7 +95,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: Fi
       </header>
       {judged && (
         <Suspense fallback={<JudgingProgress done={0} />}>
-          <VerdictCard scene={scene} onSeek={onSeek} />
+          <VerdictCard session={verdict} scene={scene} onSeek={onSeek} />
         </Suspense>
       )}
       <PhotoFinish standings={standings} looks={looks} own={own} name={names.rider} square={distanceIn(words)} />
