@@ -1,11 +1,17 @@
 import { dearestChoices, type Verdict } from '@gruppetto/bots';
 import { type Choice, type Seat, sameData } from '@gruppetto/kernel';
-import { useWords } from '@gruppetto/ui';
+import { CyclistIcon, useWords } from '@gruppetto/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { squaresOfField } from '../race/road/camera.ts';
+import { TextBoard } from '../race/StandingsCard.tsx';
 import type { Scene } from '../race/scene.ts';
+import { MomentRoad } from './MomentRoad.tsx';
+import { offeredIn } from './offered.ts';
 import { type DecidedStep, sayDecision } from './say-decision.ts';
 import type { VerdictSession } from './verdict-session.ts';
 import { type Watch, WatchButton } from './WatchButton.tsx';
+import './puzzles.css';
 
 interface PuzzlesProps {
   readonly verdict: Verdict;
@@ -23,18 +29,31 @@ export function Puzzles({ verdict, session, scene, seat, onWatch }: PuzzlesProps
   const { verdict: say } = useWords();
   const dearest = dearestChoices(verdict, seat);
   const nth = useStore(session.store, ({ puzzles }) => puzzles[seat] ?? 0);
+  const question = useRef<HTMLHeadingElement>(null);
+  const turned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next puzzle is read from its question, and no other time
+  useEffect(() => {
+    if (turned.current) question.current?.focus();
+    turned.current = false;
+  }, [nth]);
   const puzzle = dearest[nth];
+  const answered = useStore(session.store, ({ answers }) => puzzle !== undefined && answers[puzzle.step] !== undefined);
   if (!puzzle) return undefined;
+  const next = () => {
+    turned.current = true;
+    session.turnTo(seat, nth + 1);
+  };
   return (
     <section className="chapter" aria-labelledby="puzzle-title">
       <h3 id="puzzle-title">{say.puzzle}</h3>
       <p className="soft">{say.puzzleOf(nth + 1, dearest.length)}</p>
-      <Puzzle key={puzzle.step} puzzle={puzzle} session={session} scene={scene} onWatch={onWatch} />
-      {nth + 1 < dearest.length && (
-        <button type="button" onClick={() => session.turnTo(seat, nth + 1)}>
-          {say.next}
-        </button>
-      )}
+      <Puzzle key={puzzle.step} puzzle={puzzle} session={session} scene={scene} question={question} onWatch={onWatch}>
+        {nth + 1 < dearest.length && (
+          <button type="button" className={answered ? 'next main' : 'next'} onClick={next}>
+            {say.next}
+          </button>
+        )}
+      </Puzzle>
     </section>
   );
 }
@@ -43,36 +62,129 @@ interface PuzzleProps {
   readonly puzzle: DecidedStep;
   readonly session: VerdictSession;
   readonly scene: Scene;
+  readonly question: React.Ref<HTMLHeadingElement>;
   readonly onWatch: Watch;
+  readonly children: React.ReactNode;
 }
 
-function Puzzle({ puzzle, session, scene: { state }, onWatch }: PuzzleProps) {
-  const { verdict: say } = useWords();
+/** Who stands where, what is left, and what may be done; after the answer what was best, and why. */
+function Puzzle({ puzzle, session, scene, question, onWatch, children }: PuzzleProps) {
+  const { labelled, verdict: say } = useWords();
+  const { state, looks } = scene;
+  const { race, moments } = state;
   const taken = useStore(session.store, ({ answers }) => answers[puzzle.step]);
-  const { question, label } = sayDecision(state, puzzle);
-  const { wins, best, winBest, reason } = puzzle.decision;
-  const isBest = (choice: unknown) => sameData(choice as Choice, best as Choice);
+  const [looked, setLooked] = useState<number>();
+  const said = sayDecision(state, puzzle);
+  const { decision, step, seat, rider } = puzzle;
+  const { wins, best, winBest, reason } = decision;
+  const position = useMemo(() => {
+    const { view } = moments[step - 1];
+    const offered = offeredIn(decision);
+    return {
+      offered,
+      road: race.road(),
+      board: race.board(view),
+      own: new Set(looks.flatMap((look, one) => (look.seat === seat ? [one] : []))),
+      previews: offered.map((index) => race.preview(view, wins[index].choice as Choice)),
+    };
+  }, [moments, race, looks, decision, step, seat, wins]);
+  const { offered, road, board, own, previews } = position;
+  const is = (index: number, choice: unknown) => sameData(wins[index].choice as Choice, choice as Choice);
+  const bestOffered = offered.findIndex((index) => is(index, best));
   const verdictOn = (index: number): string => {
-    const { choice, win, error } = wins[index];
-    if (isBest(choice)) return `${say.puzzleRight} ${say.because[reason]}`;
-    if (winBest - win < doubt * error) return say.puzzleNearly;
-    return say.puzzleWrong(say.points(winBest - win).slice(1));
+    const { win, error } = wins[index];
+    if (is(index, best)) return `${say.puzzleRight} ${say.because[reason]}`;
+    const lost = winBest - win < doubt * error ? say.puzzleNearly : say.puzzleWrong(say.points(winBest - win).slice(1));
+    return `${lost} ${labelled(say.best, said.label(best))}. ${say.because[reason]}`;
   };
   return (
     <div className="card puzzle">
-      <b>{question}</b>
-      <WatchButton id={`watch-puzzle-${puzzle.step}`} moment={puzzle.step - 1} onWatch={onWatch} />
-      <ul>
-        {wins.map(({ choice, win }, index) => (
-          <li key={JSON.stringify(choice)}>
-            <button type="button" aria-pressed={taken === index} onClick={() => session.answer(puzzle.step, index)}>
-              {label(choice)}
-              {taken !== undefined && <small className="figures"> {say.percent(win)}</small>}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p role="status">{taken !== undefined && verdictOn(taken)}</p>
+      <header>
+        <h4 ref={question} tabIndex={-1}>
+          {said.question}
+        </h4>
+        <WatchButton id={`watch-puzzle-${step}`} moment={step - 1} onWatch={onWatch} />
+      </header>
+      {squaresOfField(board).length > 0 && (
+        <div className="position">
+          <MomentRoad
+            scene={scene}
+            road={road}
+            board={board}
+            own={own}
+            active={rider}
+            previews={previews}
+            lit={looked ?? (taken === undefined ? undefined : bestOffered)}
+          />
+          <Reserves scene={scene} board={board} seat={seat} />
+          <TextBoard state={state} road={road} board={board} active={rider} over={false} />
+        </div>
+      )}
+      <div className="answers">
+        <ol>
+          {offered.map((index, place) => (
+            <li key={JSON.stringify(wins[index].choice)}>
+              <button
+                type="button"
+                aria-pressed={taken === index}
+                className={taken !== undefined && is(index, best) ? 'best' : undefined}
+                onClick={() => session.answer(step, index)}
+                onMouseEnter={() => setLooked(place)}
+                onMouseLeave={() => setLooked(undefined)}
+                onFocus={() => setLooked(place)}
+                onBlur={() => setLooked(undefined)}
+              >
+                <span>
+                  {said.label(wins[index].choice)}
+                  {taken !== undefined && is(index, best) && <small>{say.best}</small>}
+                  {taken !== undefined && is(index, decision.played) && <small>{say.played}</small>}
+                </span>
+                {taken !== undefined && <b className="figures">{say.percent(wins[index].win)}</b>}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p role="status">{taken !== undefined && verdictOn(taken)}</p>
+        {children}
+      </div>
     </div>
+  );
+}
+
+interface ReservesProps {
+  readonly scene: Scene;
+  readonly board: ReturnType<Scene['state']['race']['board']>;
+  readonly seat: Seat;
+}
+
+/** What the player and each of their riders have left, and on which square they are. */
+function Reserves({ scene: { state, looks }, board, seat }: ReservesProps) {
+  const { race: say, clauses } = useWords();
+  const { words, names } = state;
+  const things = (rider: number | undefined) =>
+    (board.holdings ?? [])
+      .filter((one) => one.seat === seat && one.rider === rider && one.amount > 0)
+      .map(({ what, amount }) => words.things[what]?.(amount) ?? `${amount} ${what}`);
+  const riders = board.riders.filter(({ rider }) => looks[rider].seat === seat);
+  const own = things(undefined);
+  return (
+    <ul className="reserves">
+      {riders.map(({ rider, square }) => (
+        <li key={rider}>
+          <CyclistIcon jersey={looks[rider].jersey} number={looks[rider].number} size={28} own />
+          <span>
+            <b>{names.rider(rider)}</b>{' '}
+            <span className="soft">{clauses([say.squareNamed(words.square, say.squareNumber(square)), ...things(rider)])}</span>
+          </span>
+        </li>
+      ))}
+      {own.length > 0 && (
+        <li>
+          <span>
+            <b>{names.seat(seat)}</b> <span className="soft">{clauses(own)}</span>
+          </span>
+        </li>
+      )}
+    </ul>
   );
 }
