@@ -237,7 +237,7 @@ export const terminal: TerminalWords = {
   verdict: {
     summary: 'in einem aufgezeichneten Rennen Glück von Können trennen',
     about:
-      'Beurteilt ein aufgezeichnetes Rennen: was Glück und was Entscheidungen für alle ausgemacht haben, die teuersten Entscheidungen, die glücklichsten und unglücklichsten Würfe. Die gleiche Datei ergibt das gleiche Urteil.',
+      'Beurteilt ein aufgezeichnetes Rennen: was Glück und was Entscheidungen für alle ausgemacht haben, die Wendepunkte, die teuersten Entscheidungen, die glücklichsten und unglücklichsten Würfe. Die gleiche Datei ergibt das gleiche Urteil.',
     file: 'ein aufgezeichnetes Rennen, das vorbei ist, *.race.json',
     notOver: (path) => `${path}: Dieses Rennen ist noch nicht vorbei; ein Urteil gibt es nach dem Ziel.`,
     step: (step) => `Schritt ${step}`,

@@ -234,7 +234,7 @@ export const terminal = {
   verdict: {
     summary: 'tell luck from skill in a recorded race',
     about:
-      'Judges a recorded race: what luck and what choices did for each player, the costliest choices, the luckiest and unluckiest throws. The same file gives the same verdict.',
+      'Judges a recorded race: what luck and what choices did for each player, the turning points, the costliest choices, the luckiest and unluckiest throws. The same file gives the same verdict.',
     file: 'a recorded race that is over, *.race.json',
     notOver: (path: string) => `${path}: this race is not over yet; a verdict comes after the finish.`,
     step: (step: number) => `step ${step}`,

@@ -237,7 +237,7 @@ export const terminal: TerminalWords = {
   verdict: {
     summary: 'separa la suerte del acierto en una carrera grabada',
     about:
-      'Analiza una carrera grabada: cuánto pesaron la suerte y las decisiones de cada jugador, las decisiones más caras, las tiradas con más y con menos suerte. El mismo archivo da el mismo veredicto.',
+      'Analiza una carrera grabada: cuánto pesaron la suerte y las decisiones de cada jugador, los momentos decisivos, las decisiones más caras, las tiradas con más y con menos suerte. El mismo archivo da el mismo veredicto.',
     file: 'una carrera grabada y terminada, *.race.json',
     notOver: (path) => `${path}: esta carrera aún no ha terminado; el veredicto llega después de la meta.`,
     step: (step) => `paso ${step}`,

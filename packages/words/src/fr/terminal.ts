@@ -239,7 +239,7 @@ export const terminal: TerminalWords = {
   verdict: {
     summary: 'démêler la chance du talent dans une course enregistrée',
     about:
-      'Juge une course enregistrée : ce que la chance et les choix ont fait pour chaque joueur, les choix les plus coûteux, les lancers les plus et les moins chanceux. Le même fichier donne le même verdict.',
+      'Juge une course enregistrée : ce que la chance et les choix ont fait pour chaque joueur, les tournants de la course, les choix les plus coûteux, les lancers les plus et les moins chanceux. Le même fichier donne le même verdict.',
     file: 'une course enregistrée et finie, *.race.json',
     notOver: (path) => `${path} : cette course n’est pas encore finie ; le verdict vient après l’arrivée.`,
     step: (step) => `coup ${step}`,

@@ -234,7 +234,7 @@ export const terminal: TerminalWords = {
   verdict: {
     summary: 'separa la fortuna dalla bravura in una corsa registrata',
     about:
-      'Giudica una corsa registrata: quanto hanno pesato la fortuna e le scelte di ogni giocatore, le scelte più costose, i lanci più e meno fortunati. Lo stesso file dà lo stesso verdetto.',
+      'Giudica una corsa registrata: quanto hanno pesato la fortuna e le scelte di ogni giocatore, i momenti di svolta, le scelte più costose, i lanci più e meno fortunati. Lo stesso file dà lo stesso verdetto.',
     file: 'una corsa registrata e finita, *.race.json',
     notOver: (path) => `${path}: questa corsa non è ancora finita; il verdetto viene dopo l’arrivo.`,
     step: (step) => `passo ${step}`,

@@ -237,7 +237,7 @@ export const terminal: TerminalWords = {
   verdict: {
     summary: 'scheid geluk van wijsheid in een opgenomen koers',
     about:
-      'Beoordeelt een opgenomen koers: wat geluk en wat keuzes voor elke speler deden, de duurste keuzes, de gelukkigste en ongelukkigste worpen. Hetzelfde bestand geeft hetzelfde oordeel.',
+      'Beoordeelt een opgenomen koers: wat geluk en wat keuzes voor elke speler deden, de keerpunten, de duurste keuzes, de gelukkigste en ongelukkigste worpen. Hetzelfde bestand geeft hetzelfde oordeel.',
     file: 'een opgenomen koers die voorbij is, *.race.json',
     notOver: (path) => `${path}: deze koers is nog niet voorbij; een oordeel komt na de streep.`,
     step: (step) => `stap ${step}`,
