@@ -178,3 +178,13 @@ export async function fitsBothWidths(page: Page): Promise<void> {
 }
 
 export const gzipped = (body: Buffer): number => gzipSync(body).length;
+
+/** The header and the card say the same of the favourite. Looked at together: between two looks the odds may have become sharper. */
+export async function sameFavourite(page: Page): Promise<void> {
+  const said = () =>
+    page.evaluate(() => {
+      const [header, card] = ['.odds-chip b', '.odds li b'].map((one) => document.querySelector(one)?.textContent);
+      return header !== undefined && header === card;
+    });
+  await expect.poll(said).toBe(true);
+}

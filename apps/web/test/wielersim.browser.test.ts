@@ -4,7 +4,7 @@ import type { Game } from '@gruppetto/kernel';
 import { csvOf, parseSetUp, ridePart, type SetUp, summarise } from '@gruppetto/lab';
 import { namesOf } from '@gruppetto/words';
 import type { Locator, Page } from '@playwright/test';
-import { expect, fitsBothWidths, nothingOverflows, noViolations, phoneFirst, result, steps, test } from './browser.ts';
+import { expect, fitsBothWidths, nothingOverflows, noViolations, phoneFirst, result, sameFavourite, steps, test } from './browser.ts';
 
 const shortLoop = `The Short Loop
 location     | km | event       | sqr | sec
@@ -150,7 +150,7 @@ test('a race rides itself: gaps, lower thirds, on from incident to incident, to 
   // Nobody plays here, so nobody has to ask for them.
   const odds = page.locator('.odds');
   await expect(odds.locator('li b')).toHaveCount(5);
-  await expect(page.locator('.odds-chip')).toContainText(await odds.locator('li b').first().innerText());
+  await sameFavourite(page);
   const incident = page.getByRole('button', { name: 'Next incident' });
   const caption = page.locator('.lower-tag');
   await incident.click();
