@@ -90,8 +90,8 @@ for (const id of Object.keys(races) as GameId[])
     for (let nth = 1; nth <= puzzles; nth++) {
       await expect(page.getByText(`Puzzle ${nth} of ${puzzles}`)).toBeVisible();
       // Who stands where, and how much of what the player has left.
-      await expect(puzzle.locator('.moment-road .riders .place').first()).toBeVisible();
-      await expect(puzzle.locator('.reserves li').first()).toContainText(/(space|row|square) \d+/);
+      await expect(puzzle.locator('.moment-road').locator('.riders .place, .blocks > *').first()).toBeVisible();
+      await expect(puzzle.locator('.reserves li').first()).toContainText(/(space|row) \d+|peloton|front/i);
       await expect(puzzle.locator('.best')).toHaveCount(0);
       await puzzle.locator('.answers li button').first().click();
       await expect(puzzle.getByRole('status')).toContainText(/(Yes, that is the best choice|Best choice: .+)\. It /);

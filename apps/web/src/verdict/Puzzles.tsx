@@ -165,16 +165,17 @@ function Reserves({ scene: { state, looks }, board, seat }: ReservesProps) {
     (board.holdings ?? [])
       .filter((one) => one.seat === seat && one.rider === rider && one.amount > 0)
       .map(({ what, amount }) => words.things[what]?.(amount) ?? `${amount} ${what}`);
-  const riders = board.riders.filter(({ rider }) => looks[rider].seat === seat);
+  const onSquares = board.riders.map(({ rider, square }) => ({ rider, where: say.squareNamed(words.square, say.squareNumber(square)) }));
+  const carried = (board.blocks ?? []).flatMap(({ kind, riders }) => riders.map((rider) => ({ rider, where: words.groups[kind] ?? kind })));
+  const riders = [...onSquares, ...carried].filter(({ rider }) => looks[rider].seat === seat);
   const own = things(undefined);
   return (
     <ul className="reserves">
-      {riders.map(({ rider, square }) => (
+      {riders.map(({ rider, where }) => (
         <li key={rider}>
           <CyclistIcon jersey={looks[rider].jersey} number={looks[rider].number} size={28} own />
           <span>
-            <b>{names.rider(rider)}</b>{' '}
-            <span className="soft">{clauses([say.squareNamed(words.square, say.squareNumber(square)), ...things(rider)])}</span>
+            <b>{names.rider(rider)}</b> <span className="soft">{clauses([where, ...things(rider)])}</span>
           </span>
         </li>
       ))}
