@@ -40,8 +40,8 @@ module.exports = [
   {
     name: 'a take-back is not new to a page that saw what it took',
     file: `${server}/tables/room/history.ts`,
-    find: 'first = Math.min(first, this.kept[entry] + 1);',
-    change: 'first = this.kept[entry] + 1;',
+    find: 'first = Math.min(first, this.leftSteps[entry] + 1);',
+    change: 'first = this.leftSteps[entry] + 1;',
     test: [`${tests}/history.test.ts`, 'take-back'],
   },
   {
@@ -124,7 +124,7 @@ module.exports = [
   {
     name: 'a repeated step is not recognised',
     file: `${server}/tables/room/live-table.ts`,
-    find: "if (await this.around.store.log.has(this.now.log, key)) tell(member, { type: 'done', id });\n    else this.refuse(member, id, { reason: 'stale' });",
+    find: "if (await this.around.store.log.has(this.now.log, key, after)) tell(member, { type: 'done', id });\n    else this.refuse(member, id, { reason: 'stale' });",
     change: "this.refuse(member, id, { reason: 'stale' });",
     test: [`${tests}/simulation.test.ts`, 'whatever breaks'],
   },
@@ -137,9 +137,9 @@ module.exports = [
   },
   {
     name: 'there is no end of tables',
-    file: `${server}/tables/http/table-routes.ts`,
-    find: 'const maxTables = 200;',
-    change: 'const maxTables = 2000;',
+    file: `${server}/tables/store/table-store.ts`,
+    find: 'export const maxTables = 200;',
+    change: 'export const maxTables = 2000;',
     test: [`${tests}/ends.test.ts`, '200 tables'],
   },
   {
@@ -340,7 +340,7 @@ module.exports = [
   },
   {
     name: 'a name leads webhooks to this computer',
-    file: `${server}/tables/room/webhook.ts`,
+    file: `${server}/webhooks/webhooks.ts`,
     find: 'addresses.filter(({ address }) => !isNear(address))',
     change: 'addresses',
     test: [`${tests}/tables-trust.test.ts`, 'knock at its own doors'],

@@ -129,7 +129,8 @@ export class Ledger {
 
   /** Nobody's choice is taken back, unless they take it back themselves or have agreed. */
   private checkTakeBacks({ id: table }: TableRow, log: readonly LogEntry[], people: readonly Person[]): void {
-    const authors = new Map(people.flatMap((person) => [...person.sent].map(([id, { seat }]) => [`${seat}:${id}`, person] as const)));
+    const authors = new Map<string, Person>();
+    for (const person of people) for (const [id, { seat }] of person.sent) authors.set(`${seat}:${id}`, person);
     const steps: string[] = [];
     for (const { id, leftSteps } of log) {
       if (leftSteps === undefined) {
