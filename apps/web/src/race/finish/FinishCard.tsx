@@ -1,4 +1,4 @@
-import type { RiderId, RiderStanding, Road, Standings } from '@gruppetto/kernel';
+import type { RiderId, Road, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, useReducedMotion, useWords } from '@gruppetto/ui';
 import { distanceIn, roleIn, sayValue, type Words } from '@gruppetto/words';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -33,65 +33,28 @@ interface FinishCardProps {
 }
 
 /** After the finish: who won and by what, how it happened, and whether the dice were fair. */
-export function FinishCard({ scene, road, verdict, onAgain, onSave, onShare, onSeek }: FinishCardProps) {
-  const { race: say, stage, story: sentences, travel, verdict: sayVerdict } = useWords();
-  const { state, controller, looks, own, ownSeats } = scene;
-  const { names, words, moments, backed } = state;
+export function FinishCard(props: FinishCardProps) {
+  const { scene, road, verdict, onSeek } = props;
+  const { race: say } = useWords();
+  const { state, looks, own, ownSeats } = scene;
+  const { names, words, moments } = state;
   const still = useReducedMotion();
   const { standings } = lastMoment(state);
-  const story = useMemo(() => storyOf(moments), [moments]);
   const [found, setFound] = useState<number>();
   const judged = useStore(verdict.store, ({ judging }) => judging !== undefined);
   const [winner] = standings.riders;
   if (!winner) return undefined;
   const mineWon = own.has(winner.rider);
-  const read = (standing: RiderStanding) => readingOf(standing, standings, words, say);
+  const title = mineWon && ownSeats.size === 1 && state.backed === undefined ? say.youWin : say.wins;
   return (
     <section className="finish" aria-labelledby="result-title">
       {mineWon && !still && <Confetti />}
       <header>
         <div>
-          <h2 id="result-title">
-            {mineWon && ownSeats.size === 1 && backed === undefined
-              ? say.youWin(names.rider(winner.rider))
-              : say.wins(names.rider(winner.rider))}
-          </h2>
-          <p>
-            {[sayMargin(standings, names.rider, say, (squares) => stage.long(squares, distanceIn(words))), sayBest(scene, standings, say)]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-          {backed !== undefined && (
-            <Suspense>
-              <BackedOdds state={state} controller={controller} rider={backed} />
-            </Suspense>
-          )}
+          <h2 id="result-title">{title(names.rider(winner.rider))}</h2>
+          <Margin scene={scene} standings={standings} />
         </div>
-        <div className="buttons">
-          {onAgain && (
-            <>
-              <button type="button" className="main" onClick={() => onAgain(false)}>
-                {say.rematch}
-              </button>
-              {state.seats.length > 1 && (
-                <button type="button" onClick={() => onAgain(true)}>
-                  {say.rematchTurned}
-                </button>
-              )}
-            </>
-          )}
-          {!judged && (
-            <button type="button" onClick={() => void verdict.open(backed)}>
-              {sayVerdict.open}
-            </button>
-          )}
-          <button type="button" onClick={onSave}>
-            {say.saveRace}
-          </button>
-          <button type="button" onClick={onShare}>
-            {travel.share}
-          </button>
-        </div>
+        <FinishButtons {...props} judged={judged} />
       </header>
       {judged && (
         <Suspense fallback={<JudgingProgress done={0} />}>
@@ -102,48 +65,18 @@ export function FinishCard({ scene, road, verdict, onAgain, onSave, onShare, onS
       <div className="chapters">
         <section className="chapter" aria-labelledby="podium-title">
           <h3 id="podium-title">{say.podium}</h3>
-          <Podium places={standings.riders.slice(0, 3)} looks={looks} own={own} name={names.rider} value={read} />
+          <Podium
+            places={standings.riders.slice(0, 3)}
+            looks={looks}
+            own={own}
+            name={names.rider}
+            value={(standing) => readingOf(standing, standings, words, say)}
+          />
         </section>
-        <section className="chapter" aria-labelledby="story-title">
-          <h3 id="story-title">{say.story}</h3>
-          <ol className="card story">
-            {story.map((chapter) => (
-              <li key={chapter.kind}>
-                <p>{sayChapter(chapter, sentences, names, distanceIn(words))}</p>
-                <button type="button" className="quiet" onClick={() => onSeek(chapter.moment)} title={say.showMoment}>
-                  {words.round(chapter.round)}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <StoryChapter scene={scene} onSeek={onSeek} />
       </div>
       <RaceChart scene={scene} road={road} standings={standings} found={found} onFind={setFound} />
-      <section className="chapter" aria-labelledby="all-title">
-        <h3 id="all-title">{say.all(standings.riders.length)}</h3>
-        {standings.measure === 'round-label' && <p className="soft">{say.roundLabelHint}</p>}
-        <ol className="card all-riders">
-          {standings.riders.map((standing) => {
-            const look = looks[standing.rider];
-            return (
-              <li key={standing.rider} className={own.has(standing.rider) ? 'active' : undefined}>
-                <span className="place">{standing.place}</span>
-                <CyclistIcon jersey={look.jersey} number={look.number} size={26} own={own.has(standing.rider)} />
-                <button
-                  type="button"
-                  className="name"
-                  aria-pressed={found === standing.rider}
-                  onClick={() => setFound(found === standing.rider ? undefined : standing.rider)}
-                >
-                  {names.rider(standing.rider)}
-                  {look.role && <small> {roleIn(words, look.role)}</small>}
-                </button>
-                <span className="value">{read(standing)}</span>
-              </li>
-            );
-          })}
-        </ol>
-      </section>
+      <AllRiders scene={scene} standings={standings} found={found} onFind={setFound} />
       <details className="chapter">
         <summary>{say.dice}</summary>
         <div className="charts">
@@ -154,6 +87,120 @@ export function FinishCard({ scene, road, verdict, onAgain, onSave, onShare, onS
             ))}
         </div>
       </details>
+    </section>
+  );
+}
+
+/** By what the winner won, how your own riders did, and what the one you backed was given beforehand. */
+function Margin({ scene, standings }: { readonly scene: Scene; readonly standings: Standings }) {
+  const { race: say, stage } = useWords();
+  const { state, controller } = scene;
+  const { names, words, backed } = state;
+  const margin = sayMargin(standings, names.rider, say, (squares) => stage.long(squares, distanceIn(words)));
+  return (
+    <>
+      <p>{[margin, sayBest(scene, standings, say)].filter(Boolean).join(' ')}</p>
+      {backed !== undefined && (
+        <Suspense>
+          <BackedOdds state={state} controller={controller} rider={backed} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What people do after a race: ride again, ask for the verdict, keep it, share it. */
+function FinishButtons({ scene, verdict, judged, onAgain, onSave, onShare }: FinishCardProps & { readonly judged: boolean }) {
+  const { race: say, travel, verdict: sayVerdict } = useWords();
+  const { seats, backed } = scene.state;
+  return (
+    <div className="buttons">
+      {onAgain && (
+        <>
+          <button type="button" className="main" onClick={() => onAgain(false)}>
+            {say.rematch}
+          </button>
+          {seats.length > 1 && (
+            <button type="button" onClick={() => onAgain(true)}>
+              {say.rematchTurned}
+            </button>
+          )}
+        </>
+      )}
+      {!judged && (
+        <button type="button" onClick={() => void verdict.open(backed)}>
+          {sayVerdict.open}
+        </button>
+      )}
+      <button type="button" onClick={onSave}>
+        {say.saveRace}
+      </button>
+      <button type="button" onClick={onShare}>
+        {travel.share}
+      </button>
+    </div>
+  );
+}
+
+function StoryChapter({ scene, onSeek }: Pick<FinishCardProps, 'scene' | 'onSeek'>) {
+  const { race: say, story: sentences } = useWords();
+  const { names, words, moments } = scene.state;
+  const story = useMemo(() => storyOf(moments), [moments]);
+  return (
+    <section className="chapter" aria-labelledby="story-title">
+      <h3 id="story-title">{say.story}</h3>
+      <ol className="card story">
+        {story.map((chapter) => (
+          <li key={chapter.kind}>
+            <p>{sayChapter(chapter, sentences, names, distanceIn(words))}</p>
+            <button type="button" className="quiet" onClick={() => onSeek(chapter.moment)} title={say.showMoment}>
+              {words.round(chapter.round)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface AllRidersProps {
+  readonly scene: Scene;
+  readonly standings: Standings;
+  /** Whose line the chart shows. */
+  readonly found: RiderId | undefined;
+  readonly onFind: (rider: RiderId | undefined) => void;
+}
+
+function AllRiders({ scene, standings, found, onFind }: AllRidersProps) {
+  const { race: say } = useWords();
+  const { state, looks, own } = scene;
+  const { names, words } = state;
+  return (
+    <section className="chapter" aria-labelledby="all-title">
+      <h3 id="all-title">{say.all(standings.riders.length)}</h3>
+      {standings.measure === 'round-label' && <p className="soft">{say.roundLabelHint}</p>}
+      <ol className="card all-riders">
+        {standings.riders.map((standing) => {
+          const { rider, place } = standing;
+          const look = looks[rider];
+          return (
+            <li key={rider} className={own.has(rider) ? 'active' : undefined}>
+              <span className="place">{place}</span>
+              <CyclistIcon jersey={look.jersey} number={look.number} size={26} own={own.has(rider)} />
+              <button
+                type="button"
+                className="name"
+                aria-pressed={found === rider}
+                onClick={() => onFind(found === rider ? undefined : rider)}
+              >
+                {names.rider(rider)}
+                {look.role && <small> {roleIn(words, look.role)}</small>}
+              </button>
+              <span className="value">{readingOf(standing, standings, words, say)}</span>
+            </li>
+          );
+        })}
+      </ol>
     </section>
   );
 }
