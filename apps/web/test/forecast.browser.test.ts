@@ -24,7 +24,7 @@ test('a forecast on the server outlives its page, and can be stopped', { tag: '@
   await begin(first, 100_000, 'stelvio');
   await expect(first.locator('.chances tbody tr').first()).toBeVisible();
   const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: /from the start, 100,000 races, seed stelvio/ }).click();
+  await dialog.getByRole('button', { name: /, from the start: 100,000 races, seed stelvio/ }).click();
   await expect(dialog.getByRole('status')).toHaveText(/^[\d,]+ of 100,000 races$/);
   await expect(dialog.getByRole('img', { name: /^Chances of winning: / })).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop' }).click();
