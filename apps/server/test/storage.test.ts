@@ -234,17 +234,19 @@ describe.each(databases)('on %s', (kind) => {
       }));
       await storage.db.insertInto('keys').values(rows).execute();
       let isWritten = false;
-      const written = backUp(storage, join(folder, 'meanwhile.backup')).finally(() => {
+      const file = join(folder, 'meanwhile.backup');
+      const written = backUp(storage, file).finally(() => {
         isWritten = true;
       });
-      let answers = 0;
+      // How long the file was whenever there was an answer.
+      const lengths = new Set<number>();
       while (!isWritten) {
         await storage.answers();
-        answers++;
+        if (existsSync(file)) lengths.add(statSync(file).size);
         await new Promise((next) => setImmediate(next));
       }
       expect(await written).toBe(1501);
-      expect(answers).toBeGreaterThan(15);
+      expect(lengths.size).toBeGreaterThan(10);
       await storage.close();
     });
 
