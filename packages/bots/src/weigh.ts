@@ -152,7 +152,10 @@ function isSettled(live: readonly number[], tried: readonly Tried[], usual: numb
 const nextBest = (weighed: readonly Weighed<unknown>[], best: number): number =>
   weighed.reduce((top, { win }, index) => (index !== best && (top < 0 || win > weighed[top].win) ? index : top), -1);
 
-/** What speaks most for the better of two choices: how the features differ in the races that follow, by what the value function makes of it. */
+/**
+ * What speaks most for the better of two choices: how the features differ in the races that follow, by what the value function makes of it,
+ * and how races end that are decided before anybody would ask it.
+ */
 function reasonFor<T extends GameTypes>(
   imagination: Imagination<T>,
   tried: readonly Tried[],
@@ -163,12 +166,15 @@ function reasonFor<T extends GameTypes>(
   const { features } = imagination.insight;
   if (other < 0) return features[0].about;
   const slopes = imagination.slopes(tried[other].seen, own);
-  const better = tried[best].seen;
-  const worse = tried[other].seen;
-  const sums = new Map<Matter, number>();
+  const [better, worse] = [tried[best], tried[other]];
+  const chance = worse.mean(own);
+  // The value function tells a score; so much of it becomes a chance, in the races that it is asked about.
+  const share = chance * (1 - chance) * Math.min(better.undecided, worse.undecided);
+  const sums = new Map<Matter, number>([['finish', better.decidedAbove(chance) - worse.decidedAbove(chance)]]);
+  const [seen, instead] = [better.seen, worse.seen];
   for (const [index, { about }] of features.entries()) {
     const at = own * features.length + index;
-    sums.set(about, (sums.get(about) ?? 0) + slopes[index] * (better[at] - worse[at]));
+    sums.set(about, (sums.get(about) ?? 0) + share * slopes[index] * (seen[at] - instead[at]));
   }
   return [...sums].reduce((top, entry) => (entry[1] > top[1] ? entry : top))[0];
 }
@@ -179,6 +185,9 @@ class Tried {
   readonly #wins: number[] = [];
   readonly #sums: Float64Array;
   readonly #seen: Float64Array;
+  /** How often there was something to see: a race that was decided has its result instead. */
+  #looks = 0;
+  #wonWhereDecided = 0;
 
   constructor(entrants: number, features: number) {
     this.#sums = new Float64Array(entrants);
@@ -188,7 +197,12 @@ class Tried {
   add(chances: Float64Array, own: number, seen: Float32Array | undefined): void {
     this.#wins.push(chances[own]);
     for (let entrant = 0; entrant < chances.length; entrant++) this.#sums[entrant] += chances[entrant];
-    if (seen) for (let index = 0; index < seen.length; index++) this.#seen[index] += seen[index];
+    if (!seen) {
+      this.#wonWhereDecided += chances[own];
+      return;
+    }
+    this.#looks++;
+    for (let index = 0; index < seen.length; index++) this.#seen[index] += seen[index];
   }
 
   mean(entrant: number): number {
@@ -197,7 +211,17 @@ class Tried {
 
   /** Everybody's features, on average. */
   get seen(): Float32Array {
-    return Float32Array.from(this.#seen, (sum) => sum / this.#wins.length);
+    return Float32Array.from(this.#seen, (sum) => sum / Math.max(1, this.#looks));
+  }
+
+  /** In what part of the races the value function was asked. */
+  get undecided(): number {
+    return this.#looks / this.#wins.length;
+  }
+
+  /** How much the other races add to this chance. */
+  decidedAbove(chance: number): number {
+    return (this.#wonWhereDecided - chance * (this.#wins.length - this.#looks)) / this.#wins.length;
   }
 
   /** In the same luck, as far as both were tried. */
