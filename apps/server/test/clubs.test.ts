@@ -171,7 +171,16 @@ describe.each(databases)('on %s', (kind) => {
       .insertInto('seasons')
       .values(rows(199).map((row) => ({ ...row, ...season })))
       .execute();
-    const old = { kind: 'league' as const, game: 'los-ciclistas', options: '{}', clock: '{}', rated: 0 as const, table_size: 2, days: 1 };
+    const old = {
+      kind: 'league' as const,
+      game: 'los-ciclistas',
+      options: '{}',
+      clock: '{}',
+      rated: 0 as const,
+      table_size: 2,
+      days: 1,
+      winner: 'nobody',
+    };
     await db
       .insertInto('contests')
       .values(rows(200).map((row) => ({ ...row, ...old, round: 1, rounds: 1, made: 1 })))
