@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { routesOf } from '../src/http/routes.ts';
 import { openApp } from './opened.ts';
+import { password, signUp } from './person.ts';
 
 /** `node scripts/fuzz.cjs` asks for more than everybody's tests need. */
 const numRuns = Number(process.env.GRUPPETTO_FUZZ_RUNS ?? 300);
@@ -142,10 +143,17 @@ describe('whatever is sent to the server is answered', () => {
     timeout,
   );
 
-  test(
-    'every endpoint',
-    async () => {
+  test.each(['nobody', 'somebody with an account'])(
+    'every endpoint, asked by %s',
+    async (who) => {
       const server = await openApp('sqlite');
+      const owner = await signUp(server.app, 'Ann');
+      const ben = await signUp(server.app, 'Ben', owner);
+      /** Nonsense may have ended their session. */
+      const signedIn = async () => {
+        if ((await ben.get('/api/account')).json().account === undefined) await ben.post('/api/session', { name: 'Ben', password });
+        expect((await ben.get('/api/account')).json()).toMatchObject({ account: { name: 'Ben' } });
+      };
       // As they were registered: a new one cannot be forgotten. Those that never end are left out.
       const all = routesOf(server.app).filter(({ method, endless }) => isMethod(method) && !endless);
       expect(all.length).toBeGreaterThan(60);
@@ -167,14 +175,20 @@ describe('whatever is sent to the server is answered', () => {
           fc.base64String({ maxLength: 40 }).map((value) => `gruppetto=${value}; gruppetto-guest=${value}`),
         ),
       });
+      let asked = 0;
       type Request = typeof request extends fc.Arbitrary<infer R> ? R : never;
       const ask = async ({ route: { method, url }, parts, query, body, type, cookie }: Request) => {
+        if (who !== 'nobody' && asked++ % 10 === 0) await signedIn();
         let next = 0;
         const path = url.replace(/:\w+/g, () => parts[next++] || 'x');
         const answer = await server.app.inject({
           method: method as 'GET',
           url: query === '' ? path : `${path}?${query}`,
-          headers: { 'sec-fetch-site': 'same-origin', 'content-type': type, cookie },
+          headers: {
+            'sec-fetch-site': 'same-origin',
+            'content-type': type,
+            cookie: who === 'nobody' ? cookie : `gruppetto=${ben.cookie}`,
+          },
           ...(method === 'GET' ? {} : { payload: body }),
         });
         expect(answer.statusCode, `${method} ${path} ${body}: ${answer.body}`).toBeLessThan(500);
