@@ -339,11 +339,18 @@ module.exports = [
     test: [`${tests}/attacks.test.ts`, 'a neighbour is refused'],
   },
   {
+    name: 'the lobby costs nothing',
+    file: `${server}/tables/http/table-routes.ts`,
+    find: "app.get('/api/tables', { onRequest: limits.list, ",
+    change: "app.get('/api/tables', { ",
+    test: [`${tests}/attacks.test.ts`, 'put together from many tables'],
+  },
+  {
     name: 'a name leads webhooks to this computer',
     file: `${server}/webhooks/webhooks.ts`,
     find: 'addresses.filter(({ address }) => !isNear(address))',
     change: 'addresses',
-    test: [`${tests}/tables-trust.test.ts`, 'knock at its own doors'],
+    test: [`${tests}/tables-trust.test.ts`, 'makes this server call itself'],
   },
   {
     name: 'people with their table open hide those whom nobody has told',

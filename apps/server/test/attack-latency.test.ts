@@ -12,7 +12,7 @@ const maxWait = 250;
 
 /** Somebody at an address of their own: the server believes one proxy. */
 class Neighbour extends Player {
-  private readonly address: string;
+  readonly address: string;
 
   constructor(base: string, name: string, address: string) {
     super(base, name);
@@ -23,8 +23,6 @@ class Neighbour extends Player {
     return { 'x-forwarded-for': this.address };
   }
 }
-
-const attacker = '203.0.113.66';
 
 /** One thing that one address does, again and again, as often as it can. */
 interface Attack {
@@ -43,13 +41,23 @@ const rideAlone = async (eve: Neighbour): Promise<string> => {
 
 const open = (eve: Neighbour, table: string): Promise<void> =>
   new Promise((done) => {
-    const headers = { origin: eve.base, cookie: eve.cookie, 'x-forwarded-for': attacker };
+    const headers = { origin: eve.base, cookie: eve.cookie, 'x-forwarded-for': eve.address };
     const socket = new WebSocket(eve.base.replace('http', 'ws') + livePath(table), { headers });
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', after: -1 })));
     let heard = 0;
     socket.on('message', () => ++heard > 3 && socket.terminate());
     socket.on('error', () => undefined);
     socket.on('close', () => done());
+  });
+
+/** A page that has the table open, and stays. */
+const greeted = (eve: Neighbour, table: string): Promise<WebSocket> =>
+  new Promise((done, fail) => {
+    const headers = { origin: eve.base, cookie: eve.cookie, 'x-forwarded-for': eve.address };
+    const socket = new WebSocket(eve.base.replace('http', 'ws') + livePath(table), { headers });
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', after: -1 })));
+    socket.once('message', () => done(socket));
+    socket.on('error', fail);
   });
 
 const table = (options: object, game = 'los-ciclistas') => ({
@@ -60,6 +68,17 @@ const table = (options: object, game = 'los-ciclistas') => ({
   hostName: 'Eve',
   settings: { open: true, clock: { kind: 'none' } },
 });
+
+const listsOf = (count: number): string => `[${Array.from({ length: count }, () => '[]').join()}]`;
+const lists = listsOf(80_000);
+const fewerLists = listsOf(15_000);
+
+/** With a body that is written already, and an answer that nobody reads: whoever rides honestly shares this process. */
+async function send(eve: Neighbour, path: string, body?: string): Promise<void> {
+  const headers = { origin: eve.base, cookie: eve.cookie, 'x-forwarded-for': eve.address, 'content-type': 'application/json' };
+  const answer = await fetch(eve.base + path, body === undefined ? { headers } : { method: 'POST', headers, body });
+  await answer.arrayBuffer();
+}
 
 const attacks: readonly Attack[] = [
   { name: 'nothing', strike: () => new Promise((done) => setTimeout(done, 100)), atOnce: 1 },
@@ -83,10 +102,53 @@ const attacks: readonly Attack[] = [
     prepare: async (eve) => {
       for (let count = 0; count < 100; count++) await eve.ask('POST', '/api/tables', table({ players: 2 }));
     },
-    strike: (eve) => eve.ask('GET', '/api/tables'),
+    strike: (eve) => send(eve, '/api/tables'),
     atOnce: 24,
   },
   { name: 'bodies of 250 kB that are nothing', strike: (eve) => eve.ask('POST', '/api/tables', { x: 'x'.repeat(250_000) }), atOnce: 12 },
+  {
+    name: 'bodies of 240 kB that are lists in a list',
+    strike: (eve) => send(eve, '/api/tables', lists),
+    atOnce: 12,
+  },
+  {
+    name: 'champions alone at 60 tables of Leader 1',
+    prepare: async (eve) => {
+      for (let count = 0; count < 60; count++) {
+        const champions = seats(0, 4).map((seat) => ({ ...seat, player: 'champion' }));
+        const { id } = await eve.make('leader-1', { players: 4 }, champions);
+        await eve.start(id);
+      }
+    },
+    strike: () => new Promise((done) => setTimeout(done, 100)),
+    atOnce: 1,
+  },
+  {
+    name: 'chat and nonsense from 100 pages at one table',
+    prepare: async (eve) => {
+      const { id } = await eve.make('los-ciclistas', { players: 2 }, seats(2));
+      await eve.sit(id, 0);
+      return Promise.all(Array.from({ length: 100 }, () => greeted(eve, id)));
+    },
+    strike: async (_eve, sockets) => {
+      const socket = (sockets as WebSocket[])[Math.floor(Math.random() * 100)] as WebSocket;
+      if (socket.readyState === socket.OPEN) {
+        socket.send(JSON.stringify({ type: 'chat', id: randomUUID(), text: 'x'.repeat(300) }));
+        socket.send(`{"type":"step","id":"${randomUUID()}","after":0,"choice":${fewerLists}}`);
+      }
+      await new Promise((done) => setTimeout(done, 1));
+    },
+    atOnce: 4,
+  },
+  {
+    name: 'forecasts of 100,000 races',
+    strike: async (eve) => {
+      const race = { game: 'leader-1', options: { players: 4 }, seats: Array.from({ length: 4 }, () => 'bot') };
+      await eve.ask('POST', '/api/forecasts', { id: randomUUID(), seed: 'x', races: 100_000, race });
+      await new Promise((done) => setTimeout(done, 20));
+    },
+    atOnce: 4,
+  },
 ];
 
 describe.runIf(seconds > 0)('while one address does its worst, a step elsewhere is seen soon', () => {
@@ -106,7 +168,7 @@ describe.runIf(seconds > 0)('while one address does its worst, a step elsewhere 
   test.each(attacks)(
     '$name',
     async ({ name, prepare, strike, atOnce }) => {
-      const eve = new Neighbour(server.base, 'Eve', attacker);
+      const eve = new Neighbour(server.base, 'Eve', `203.0.113.${attacks.findIndex((one) => one.name === name)}`);
       const prepared = await prepare?.(eve);
       let over = false;
       let strikes = 0;

@@ -292,6 +292,16 @@ describe('too often', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
   });
 
+  test('lists that are put together from many tables are not for every moment', async () => {
+    const attacker = new Person(opened.app, '192.0.2.88');
+    for (const list of ['/api/tables', '/api/tables/mine']) {
+      const answers: LightMyRequestResponse[] = [];
+      for (let count = 0; count < 40; count++) answers.push(await attacker.get(list));
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(list === '/api/tables' ? 40 : 20);
+    }
+    expect((await new Person(opened.app, '198.51.100.8').get('/api/tables')).statusCode).toBe(200);
+  });
+
   test('what costs much is not for every second: exports', async () => {
     const ann = new Person(opened.app, '192.0.2.55');
     await ann.post('/api/session', { name: 'Ann', password });

@@ -17,6 +17,8 @@ const limits = {
   costly: { max: 30, timeWindow: 5 * minutes },
   /** Requests that read a whole race: its record, or a moment that nobody has asked for yet. */
   race: { max: 300, timeWindow: 5 * minutes },
+  /** Lists that are put together from many tables. */
+  list: { max: 60, timeWindow: 10_000 },
   /** What people without an account may create: tables, and notes at tables. */
   keep: { max: 200, timeWindow: 5 * minutes },
 } as const;
@@ -31,13 +33,14 @@ export interface Limits {
   name(request: FastifyRequest, name: string): Promise<void>;
   costly(request: FastifyRequest): Promise<void>;
   race(request: FastifyRequest): Promise<void>;
+  list(request: FastifyRequest): Promise<void>;
   keep(request: FastifyRequest): Promise<void>;
   /** Counts and refuses how much is sent, before it is read. */
   body(request: FastifyRequest): void;
 }
 
 const all = async () => {};
-const unlimited: Limits = { request: all, secret: all, name: all, costly: all, race: all, keep: all, body: () => undefined };
+const unlimited: Limits = { request: all, secret: all, name: all, costly: all, race: all, list: all, keep: all, body: () => undefined };
 
 export async function createLimits(app: FastifyInstance, limited: boolean): Promise<Limits> {
   if (!limited) return unlimited;
@@ -49,6 +52,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
     name: app.createRateLimit({ ...limits.name, keyGenerator: (request) => `${addressOf(request)} ${tried.get(request)}` }),
     costly: app.createRateLimit({ ...limits.costly, keyGenerator: addressOf }),
     race: app.createRateLimit({ ...limits.race, keyGenerator: addressOf }),
+    list: app.createRateLimit({ ...limits.list, keyGenerator: addressOf }),
     keep: app.createRateLimit({ ...limits.keep, keyGenerator: addressOf }),
   };
   const count = async (kind: keyof typeof checks, request: FastifyRequest) => {
@@ -66,6 +70,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
     },
     costly: (request) => count('costly', request),
     race: (request) => count('race', request),
+    list: (request) => count('list', request),
     keep: (request) => count('keep', request),
     body: countBytes(),
   };

@@ -22,12 +22,12 @@ export function tableRoutes(app: App, calls: TableCalls): void {
   const { store, rooms, visitors, limits } = calls.context;
 
   const filters = object({}, { game: gameName, clock: oneOf(clockKinds), free: oneOf(['1']) });
-  app.get('/api/tables', { schema: { querystring: filters } }, async (request) => {
+  app.get('/api/tables', { onRequest: limits.list, schema: { querystring: filters } }, async (request) => {
     const { game = '', clock = '', free } = request.query;
     return { tables: await openTables(store.db, { game, clock, free: free === '1' }) };
   });
 
-  app.get('/api/tables/mine', async (request, reply) => {
+  app.get('/api/tables/mine', { onRequest: limits.list }, async (request, reply) => {
     const visitor = await visitors.recognise(request, reply);
     return { tables: visitor ? await tablesOf(store.db, visitor.person, visitor.account && nameKey(visitor.account.name)) : [] };
   });
