@@ -131,6 +131,7 @@ export class ServerProcess implements Owner {
       name: allowed,
       costly: allowed,
       race: allowed,
+      list: allowed,
       keep: allowed,
       body: () => undefined,
     };
@@ -216,11 +217,12 @@ export class ServerProcess implements Owner {
   }
 
   private app(): App {
-    const add = (method: string) => (url: string, options: Pick<Route, 'schema'> | Route['handler'], handler?: Route['handler']) => {
-      const isPlain = typeof options === 'function';
-      const schema = isPlain ? {} : options.schema;
-      this.routes.push({ method, parts: url.split('/'), schema, handler: isPlain ? options : (handler as Route['handler']) });
-    };
+    const add =
+      (method: string) => (url: string, options: Partial<Pick<Route, 'schema'>> | Route['handler'], handler?: Route['handler']) => {
+        const isPlain = typeof options === 'function';
+        const { schema = {} } = isPlain ? {} : options;
+        this.routes.push({ method, parts: url.split('/'), schema, handler: isPlain ? options : (handler as Route['handler']) });
+      };
     return { get: add('GET'), post: add('POST'), put: add('PUT'), delete: add('DELETE') } as unknown as App;
   }
 
