@@ -21,6 +21,7 @@ import { StorageProblem } from '../src/storage/problem.ts';
 import { History } from '../src/tables/room/history.ts';
 import type { Outline } from '../src/tables/store/log-store.ts';
 import { openApp } from './opened.ts';
+import { sample } from './samples.ts';
 
 // What counts is the processor's time, of which a busy machine gives little.
 vi.setConfig({ testTimeout: 300_000 });
@@ -71,31 +72,6 @@ async function powerOf(one: Case): Promise<number> {
 async function expectLinear(cases: readonly Case[]): Promise<void> {
   expect(cases.length).toBeGreaterThan(0);
   for (const one of cases) expect(await powerOf(one), one.what).toBeLessThanOrEqual(maxPower);
-}
-
-/** A value that a shape takes. */
-function sample(shape: Shape): unknown {
-  if ('default' in shape && shape.default !== undefined) return shape.default;
-  switch (shape.kind) {
-    case 'integer':
-      return shape.min;
-    case 'flag':
-      return false;
-    case 'one-of':
-      return shape.values[0];
-    case 'text':
-      return 'x';
-    case 'list':
-      return Array.from({ length: shape.min }, () => sample(shape.of));
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(shape.fields)
-          .filter(([name]) => !shape.optional.includes(name))
-          .map(([name, field]) => [name, sample(field)]),
-      );
-    case 'anything':
-      return {};
-  }
 }
 
 const fillings = [' ', 'a', '\n', '1', '\u202e', 'a ', '1 2\n', '1;2\n', 'f1 ', 'a,b,c,d\n', '(', ': ', ',', '"', '%', '\ud800', 'é'];

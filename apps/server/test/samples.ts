@@ -22,7 +22,8 @@ const bodies: Readonly<Record<string, object>> = {
   },
 };
 
-function sample(shape: Shape): unknown {
+/** A value that a shape takes. */
+export function sample(shape: Shape): unknown {
   if ('default' in shape && shape.default !== undefined) return shape.default;
   switch (shape.kind) {
     case 'integer':
