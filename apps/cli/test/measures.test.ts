@@ -71,6 +71,14 @@ describe('the skill atlas', () => {
     expect(out).toContain('| Stage: the Plain of Poplars | ');
     expect(out).not.toContain('Champion wins');
   });
+
+  test('docs/atlas.md has every way to play, of 100,000 races at least', () => {
+    const text = doc('atlas.md');
+    const [, call = '', races = ''] = /`(gruppetto atlas --races (\d+) --champion \d+ --seed \w+)`/.exec(text) ?? [];
+    expect(call).not.toBe('');
+    expect(Number(races)).toBeGreaterThanOrEqual(100_000);
+    expect(rowsOf(text).map(first)).toEqual(gameIds.flatMap(labelsOf));
+  });
 });
 
 describe('the ladder', () => {
