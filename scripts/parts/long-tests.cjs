@@ -40,7 +40,7 @@ const faults = longTest('faults', ['apps/server/test/tables-faults.test.ts'], {
   what: 'steps of races whose server is killed, whose disk is full, whose lines break',
 });
 
-const fuzz = longTest('fuzz', ['apps/server/test/fuzz.test.ts'], {
+const fuzz = longTest('fuzz', ['apps/server/test/fuzz.test.ts', 'apps/server/test/fuzz-files.test.ts'], {
   count: 'GRUPPETTO_FUZZ_RUNS',
   seed: 'GRUPPETTO_FUZZ_SEED',
   usual: 20_000,
