@@ -348,6 +348,7 @@ describe.each(databases)('on %s', (kind) => {
         (text: string) => resigned(text.replace('"owner":1', '"owner":1,"jersey":1')),
         /"accounts" can’t be restored/,
       ],
+      ['with a number that is too large', (text: string) => resigned(text.replace('"owner":1', '"owner":1e20')), /line 2 is not a row/],
     ])('that is %s leaves everything as it was', async (_name, spoil, sentence) => {
       const file = await backedUp();
       writeFileSync(file, spoil(readFileSync(file, 'utf8')));

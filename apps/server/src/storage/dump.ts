@@ -147,7 +147,16 @@ export function isHeader(line: unknown): line is Header {
 }
 
 const isLine = (line: readonly unknown[]): line is Line =>
-  line.length === 2 && typeof line[0] === 'string' && typeof line[1] === 'object' && line[1] !== null && !Array.isArray(line[1]);
+  line.length === 2 &&
+  typeof line[0] === 'string' &&
+  typeof line[1] === 'object' &&
+  line[1] !== null &&
+  !Array.isArray(line[1]) &&
+  Object.values(line[1]).every(isStored);
+
+/** A database takes larger numbers than a server can read. */
+const isStored = (value: unknown): boolean =>
+  value === null || typeof value === 'string' || (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 
 const broken = (path: string, why: string) => new StorageProblem('damaged', terminal().server.restore.cannot(path, why));
 
