@@ -8,10 +8,10 @@ import type { Context } from '../context.ts';
 import { type App, type Checked, isWebAddress, strange, token } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
-import type { Mailer } from '../notices/mail.ts';
-import type { Push } from '../notices/push.ts';
+import { confirmEmail, learnLanguage, readPreferences, type StoredPreferences, writePreferences } from '../profiles/preferences-store.ts';
 import { begun, ended, type VacationChange } from '../tables/room/vacation.ts';
-import { confirmEmail, learnLanguage, readPreferences, type StoredPreferences, writePreferences } from './preferences-store.ts';
+import type { Mailer } from './mail.ts';
+import type { Push } from './push.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const maxVacation = 21;

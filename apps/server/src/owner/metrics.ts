@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { hashOf } from '../accounts/tokens.ts';
+import { refuse } from '../http/errors.ts';
 import type { Storage } from '../storage/storage.ts';
-import { refuse } from './errors.ts';
 
 /** Figures for Prometheus, for this computer or with the token. */
 export function answerMetrics(app: FastifyInstance, { db }: Storage, token: string | undefined): void {
