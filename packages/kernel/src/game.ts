@@ -5,6 +5,7 @@ import type { Choice, Refusal, RiderId, Seat, Viewer } from './names.ts';
 import type { Preview } from './preview.ts';
 import type { Schema } from './schema.ts';
 import type { StageRace } from './stage-race.ts';
+import type { StageRaceTypes } from './stage-race-types.ts';
 import type { Standings } from './standings.ts';
 
 /** Who decides now, and between what. The list is complete and never empty. */
@@ -52,6 +53,8 @@ export interface GameTypes {
   Group: string;
   /** What may hold on the whole road: a card, the weather. */
   InForce: string;
+  /** The types of its stage races; undefined where it is not raced in stages. */
+  StageRace: StageRaceTypes | undefined;
 }
 
 /** A game: how it is set up, and the races it makes. Everything else the platform knows is a `Race`. */
@@ -68,7 +71,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** A race with these options. Whatever they settle, such as the course, is worked out here, once. */
   race(options: T['Options']): Race<T>;
   /** How it is raced in stages. */
-  readonly stageRace?: StageRace<T['Options'], T['State']>;
+  readonly stageRace?: StageRace<T>;
 }
 
 /** The rules of one game, bound to one set of options. It holds nothing that moves: that is the state, which it is handed. */

@@ -69,7 +69,6 @@ export type { ShortRecord } from './short-record.ts';
 export { indexIn, recordFrom, Shorthand, shortRecordSchema, stepsIn } from './short-record.ts';
 export type {
   Advantage,
-  Arrival,
   Prime,
   PrimePlace,
   StageRace,
@@ -79,6 +78,7 @@ export type {
   TourPoints,
   TypedStage,
 } from './stage-race.ts';
+export type { Arrival, StageRaceTypes } from './stage-race-types.ts';
 export type { Finish } from './stakes.ts';
 export { finishOf, isSettled } from './stakes.ts';
 export type { Measure, RiderStanding, SeatStanding, Standings } from './standings.ts';

@@ -1,6 +1,7 @@
 import type { Refusal, RiderId } from './names.ts';
 import type { Problem, Schema } from './schema.ts';
-import type { Arrival, PrimePlace, TypedStage } from './stage-race.ts';
+import type { PrimePlace, TypedStage } from './stage-race.ts';
+import type { Arrival } from './stage-race-types.ts';
 
 /** What a typed stage is held against. */
 export interface TypedTerms {

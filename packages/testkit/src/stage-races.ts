@@ -46,11 +46,7 @@ const seeds = ['first', 'second'];
 const stagesRidden = 3;
 
 /** By the name of a check, the first fault that it found in many model tours, some of them ridden. */
-export function stageRaceFaults<T extends GameTypes>(
-  game: Game<T>,
-  race: StageRace<T['Options'], T['State']>,
-  terms: StageRaceTerms<T>,
-): Faults {
+export function stageRaceFaults<T extends GameTypes>(game: Game<T>, race: StageRace<T>, terms: StageRaceTerms<T>): Faults {
   const faults = new Map<string, string>();
   const judge: Judge = (name, check) => {
     try {
@@ -103,11 +99,7 @@ function modelFault<T extends GameTypes>(game: Game<T>, base: T['Options'], stag
 const whoRides = <T extends GameTypes>(game: Game<T>, options: T['Options']) =>
   game.race(options).riders.map(({ seat, team, number }) => ({ seat, team, number }));
 
-function classificationsFault<T extends GameTypes>(
-  race: StageRace<T['Options'], T['State']>,
-  options: T['Options'],
-  stages: number,
-): Fault {
+function classificationsFault<T extends GameTypes>(race: StageRace<T>, options: T['Options'], stages: number): Fault {
   const tables = race.classifications(options);
   if (tables.length === 0) return 'there is none';
   const ids = tables.map(({ id }) => id);
@@ -127,7 +119,7 @@ function classificationsFault<T extends GameTypes>(
   return ofTeams && `a team cannot wear the jersey of ${ofTeams.classification}`;
 }
 
-function primesFault<T extends GameTypes>(game: Game<T>, race: StageRace<T['Options'], T['State']>, options: T['Options']): Fault {
+function primesFault<T extends GameTypes>(game: Game<T>, race: StageRace<T>, options: T['Options']): Fault {
   const primes = race.primes(options);
   if (hasTwice(primes.map(({ id }) => id))) return 'two primes have one name';
   const astray = primes.findIndex(({ square, places }, index) => places < 1 || square < (primes[index - 1]?.square ?? square));
@@ -144,7 +136,7 @@ function primesFault<T extends GameTypes>(game: Game<T>, race: StageRace<T['Opti
 /** Rides the stages one after the other, with players who choose at random. */
 function rideTour<T extends GameTypes>(
   game: Game<T>,
-  race: StageRace<T['Options'], T['State']>,
+  race: StageRace<T>,
   { longest, arrivalOf }: StageRaceTerms<T>,
   stages: readonly T['Options'][],
   judge: Judge,
@@ -191,7 +183,7 @@ const withoutTheLast = (result: StageResult): StageResult => ({
 
 function startFault<T extends GameTypes>(
   game: Game<T>,
-  race: StageRace<T['Options'], T['State']>,
+  race: StageRace<T>,
   plan: T['Options'],
   before: StagesBefore,
   options: T['Options'],
@@ -246,7 +238,7 @@ function passedFault({ primes }: StageResult, places: readonly PrimePlace[], sta
 }
 
 function typedFault<T extends GameTypes>(
-  race: StageRace<T['Options'], T['State']>,
+  race: StageRace<T>,
   options: T['Options'],
   state: T['State'],
   { day, riders, primes }: StageResult,

@@ -72,6 +72,19 @@ export interface ToyRace {
   Out: 'did-not-start';
   Group: never;
   InForce: never;
+  StageRace: ToyStageRace;
+}
+
+export interface ToyStageRace {
+  Kind: 'sprints' | 'marathons';
+  Classification: 'general' | 'lines';
+  Jersey: 'yellow';
+  Prime: 'line';
+  Day: 'toy';
+  Arrival: { readonly behind: number };
+  Out: never;
+  Advantage: 'card';
+  Prepared: { readonly shorter: number };
 }
 
 const handSize = 2;
@@ -85,7 +98,7 @@ const linePlaces = 2;
 const arrival = object({ behind: integer({ min: 0, max: 3 }) });
 
 /** Stages of any length, a prime on the last square, a card that goes into the next stage, and one thing to settle. */
-const stageRace: StageRace<ToyOptions, ToyState> = {
+const stageRace: StageRace<ToyRace> = {
   classifications: () => [
     { id: 'general', rule: 'T-6', of: 'riders', measure: 'turns', gives: [{ by: 'value' }], leads: 'lowest', ties: ['stage-places'] },
     {
@@ -100,7 +113,7 @@ const stageRace: StageRace<ToyOptions, ToyState> = {
   ],
   jerseys: [{ classification: 'general', jersey: 'yellow' }],
   outLeaves: true,
-  tourPoints: () => ({ stageWin: 1, places: { general: [3, 2, 1] } }),
+  tourPoints: () => ({ stageWin: 1, places: { general: [3, 2, 1], lines: [] } }),
   kinds: ['sprints', 'marathons'],
   model: (kind, stages, base, dice) =>
     Array.from({ length: stages }, () => ({ ...base, length: kind === 'sprints' ? dice.roll(4) : longestStage - dice.draw(4) })),
@@ -110,7 +123,7 @@ const stageRace: StageRace<ToyOptions, ToyState> = {
   start: (options, { gone }, prepared) => ({
     ...options,
     absent: [...gone],
-    length: Math.max(1, options.length - ((prepared as { shorter?: number })?.shorter ?? 0)),
+    length: Math.max(1, options.length - (prepared?.shorter ?? 0)),
   }),
   result: (_options, { home, cards }) => ({
     day: 'toy',

@@ -1,4 +1,4 @@
-import type { Game, Race, StageRace, StageResult, Turn } from '@gruppetto/kernel';
+import type { Game, Race, StageRace, StageRaceTypes, StageResult, Turn } from '@gruppetto/kernel';
 import {
   checkNames,
   contractFaults,
@@ -7,9 +7,7 @@ import {
   type Terms,
   type ToyChoice,
   type ToyFact,
-  type ToyOptions,
   type ToyRace,
-  type ToyState,
   toyRace,
 } from '@gruppetto/testkit';
 import fc from 'fast-check';
@@ -290,11 +288,16 @@ const breakages: readonly Breakage[] = [
   ...stageRaceBreakages(),
 ];
 
+/** A toy race whose stages may name what there isn't. */
+interface AnyNames extends Omit<ToyRace, 'StageRace'> {
+  StageRace: StageRaceTypes;
+}
+
 /** Toy stage races with a part of them replaced. */
 function stageRaceBreakages(): readonly Breakage[] {
-  const toy = toyRace.stageRace as StageRace<ToyOptions, ToyState>;
+  const toy = toyRace.stageRace as StageRace<AnyNames>;
   const line = { id: 'line', kind: 'line', square: 1, places: 2 };
-  const raced = (part: Partial<StageRace<ToyOptions, ToyState>>) => ({ ...toyRace, stageRace: { ...toy, ...part } });
+  const raced = (part: Partial<StageRace<AnyNames>>) => ({ ...toyRace, stageRace: { ...toy, ...part } }) as Game<ToyRace>;
   const came = (change: (result: StageResult) => object) =>
     raced({ result: (options, state) => change(toy.result(options, state)) as StageResult });
   const first = ({ riders }: StageResult) => riders[0];

@@ -279,8 +279,8 @@ function ridersGift(gives: readonly StageGift[], result: StageResult): readonly 
   return given;
 }
 
-const listIn = (points: Readonly<Record<string, readonly number[]>>, kind: string): readonly number[] =>
-  Object.hasOwn(points, kind) ? points[kind] : [];
+const listIn = (points: Readonly<Partial<Record<string, readonly number[]>>>, kind: string): readonly number[] =>
+  Object.hasOwn(points, kind) ? (points[kind] ?? []) : [];
 
 /** The riders' gifts as the entrants have them: a team those of its best, and for each who is missing the worst of the day. */
 function teamed(

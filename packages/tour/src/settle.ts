@@ -70,7 +70,7 @@ function begin(tour: Tour, index: number, stage: Stage): Stage {
 }
 
 /** What the players have settled, if it still fits: a correction may leave something else than what they had before them. */
-function preparedFor(tour: Tour, index: number, { plan, prepared }: Stage): object | undefined {
+function preparedFor(tour: Tour, index: number, { plan, prepared }: Stage): Readonly<Record<string, unknown>> | undefined {
   const parsed = prepared && tour.stageRace.prepare?.(plan.options, stagesBefore(tour, index)).parse(prepared);
   return parsed?.ok ? parsed.value : undefined;
 }

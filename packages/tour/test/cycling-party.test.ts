@@ -1,9 +1,9 @@
-import { cyclingParty, type Options } from '@gruppetto/cycling-party';
+import { type CyclingParty, cyclingParty } from '@gruppetto/cycling-party';
 import type { Prime, RiderId, StageRace, StageResult } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import { classify, jerseysOf, type RuleSet } from '../src/index.ts';
 
-const race = cyclingParty.stageRace as StageRace<Options>;
+const race = cyclingParty.stageRace as StageRace<CyclingParty>;
 const parsed = cyclingParty.options.parse({ version: 'master', teams: 2 });
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
 const options = parsed.value;

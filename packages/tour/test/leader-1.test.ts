@@ -1,9 +1,9 @@
 import { type Game, SeededDice, type StageRace, type StageResult } from '@gruppetto/kernel';
-import { leader1, type Options, type State } from '@gruppetto/leader-1';
+import { type Leader1, leader1, type Options } from '@gruppetto/leader-1';
 import { describe, expect, test } from 'vitest';
 import { classify, foldTour, type RuleSet, type Tour, type TourEntry, type TourPlan } from '../src/index.ts';
 
-const race = leader1.stageRace as StageRace<Options, State>;
+const race = leader1.stageRace as StageRace<Leader1>;
 const options: Options = { players: 2, ridersEach: 3, race: 'two-passes', qualities: false, weather: 0 };
 const rules: RuleSet = { ...race, riders: leader1.race(options).riders, classifications: race.classifications(options) };
 

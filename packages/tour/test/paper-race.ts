@@ -40,7 +40,7 @@ const ridersOf = ({ teams, each }: PaperOptions): readonly Rider[] =>
     number: (rider % each) + 1,
   }));
 
-export const paperStages: StageRace<PaperOptions> = {
+export const paperStages: StageRace<PaperTypes> = {
   classifications: () => [
     {
       id: 'general',
@@ -177,5 +177,5 @@ export const paperTour = (days: readonly ('flat' | 'hill')[], base: Partial<Pape
   openTour(paperRace, paperPlan(days, base));
 
 /** The same game with another rule set. */
-export const paperRaceWith = (rules: Partial<StageRace<PaperTypes['Options']>>): Game =>
+export const paperRaceWith = (rules: Partial<StageRace<PaperTypes>>): Game =>
   ({ ...paperRace, stageRace: { ...paperStages, ...rules } }) as unknown as Game;

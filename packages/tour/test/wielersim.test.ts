@@ -1,9 +1,9 @@
 import type { StageRace, StageResult } from '@gruppetto/kernel';
-import { type Options, type Position, type State, wielersim } from '@gruppetto/wielersim';
+import { type Options, type Position, type WielerSim, wielersim } from '@gruppetto/wielersim';
 import { describe, expect, test } from 'vitest';
 import { classify, type RuleSet } from '../src/index.ts';
 
-const race = wielersim.stageRace as StageRace<Options, State>;
+const race = wielersim.stageRace as StageRace<WielerSim>;
 
 const route = (...rows: readonly string[]): string => ['A race', ...rows, 'hierarchy: leader, sprinter, climber, helper', ''].join('\n');
 const flat = route('Start | | | 150 | blue', 'Line | | finish | 0 |');

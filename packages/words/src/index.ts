@@ -2,10 +2,13 @@ import type { Measure, Problem, Refusal, RiderId } from '@gruppetto/kernel';
 import type { Words } from './en/index.ts';
 import type { Language } from './languages.ts';
 import { words } from './spoken.ts';
-import type { ChoiceWords, Details, GameWords, Names, RefusalWords } from './words.ts';
+import type { ChoiceWords, Details, Names, RefusalWords, StageRaceWords } from './words.ts';
 
 /** What a game says about what it refuses. */
-type Refusing = { readonly refusals: Readonly<Record<string, RefusalWords>> } & Partial<Pick<GameWords, 'stageRace'>>;
+interface Refusing {
+  readonly refusals: Readonly<Record<string, RefusalWords>>;
+  readonly stageRace?: Pick<StageRaceWords, 'advantages'> | undefined;
+}
 
 /** "2 bottles" without its number; by its id where the game has no word for it. */
 export const thingNamed = (things: Readonly<Record<string, (amount: number) => string>>, what: string): string =>

@@ -24,6 +24,7 @@ function namedOf(who: string, why: Why, names: Names, { square, distance = squar
   const rider = (id: number | string | undefined) => names.rider(Number(id));
   const far = (squares: number | string | undefined) =>
     distance ? stage.long(Number(squares), distance) : measures.squares(Number(squares));
+  const jerseys: Readonly<Record<string, string>> = stageRace?.jerseys ?? {};
   const texts: Record<Text, string> = {
     who,
     second: rider(why.second),
@@ -31,10 +32,10 @@ function namedOf(who: string, why: Why, names: Names, { square, distance = squar
     gap: why.measure === undefined ? '' : measures[why.measure as Measure](Number(why.gap)),
     speed: far(why.speed),
     squares: far(why.squares),
-    jersey: stageRace?.jerseys[`${why.jersey}`] ?? `${why.jersey}`,
+    jersey: jerseys[`${why.jersey}`] ?? `${why.jersey}`,
     jerseys: `${why.jerseys}`
       .split(', ')
-      .map((jersey) => stageRace?.jerseys[jersey] ?? jersey)
+      .map((jersey) => jerseys[jersey] ?? jersey)
       .join(', '),
     reason: stageRace?.outs[`${why.reason}`] ?? (tourOuts as Readonly<Record<string, string>>)[`${why.reason}`] ?? `${why.reason}`,
     stages: `${why.stages}`,

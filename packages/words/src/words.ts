@@ -1,4 +1,4 @@
-import type { GameTypes, Preview, Refusal, RiderId, RuleId, Seat, Section, Turn } from '@gruppetto/kernel';
+import type { GameTypes, Preview, Refusal, RiderId, RuleId, Seat, Section, StageRaceTypes, Turn } from '@gruppetto/kernel';
 import type { Noun } from './grammar.ts';
 
 /** What the riders and seats of one race are called. */
@@ -72,25 +72,25 @@ export interface DieFace {
   readonly name: string;
 }
 
-/** What a game calls the things of its stage races, each by the id that the game gives it. */
-export interface StageRaceWords {
-  readonly kinds: Readonly<Record<string, OptionWords>>;
-  readonly classifications: Readonly<Record<string, string>>;
-  readonly jerseys: Readonly<Record<string, string>>;
-  /** By their kind. */
-  readonly primes: Readonly<Record<string, string>>;
+/** What a game calls the things of its stage races. */
+export interface StageRaceWords<N extends StageRaceTypes = StageRaceTypes> {
+  readonly kinds: Readonly<Record<N['Kind'], OptionWords>>;
+  readonly classifications: Readonly<Record<N['Classification'], string>>;
+  readonly jerseys: Readonly<Record<N['Jersey'], string>>;
+  readonly primes: Readonly<Record<N['Prime'], string>>;
   /** Who was first past so many of them, where a game has one kind of primes only. */
   readonly firstPast?: (who: string, count: number) => string;
-  /** The kinds of days that a result may name. */
-  readonly days: Readonly<Record<string, string>>;
-  /** The fields of an arrival. */
-  readonly arrival: Readonly<Record<string, OptionWords>>;
+  readonly days: Readonly<Record<N['Day'], string>>;
+  readonly arrival: Readonly<Record<keyof N['Arrival'] & string, OptionWords>>;
   /** Why a rider may not come home: what somebody at a real table picks from. */
-  readonly outs: Readonly<Record<string, string>>;
-  readonly advantages: Readonly<Record<string, (amount: number) => string>>;
-  /** The fields of what is settled before a stage, where there is something to settle. */
-  readonly prepare?: Readonly<Record<string, OptionWords>>;
+  readonly outs: Readonly<Record<N['Out'], string>>;
+  readonly advantages: Readonly<Record<N['Advantage'], (amount: number) => string>>;
+  /** What is settled before a stage. */
+  readonly prepare: Readonly<Record<keyof N['Prepared'] & string, OptionWords>>;
 }
+
+/** A game that is not raced in stages has no words for them. */
+type StageRaceWordsOf<N extends StageRaceTypes | undefined> = N extends StageRaceTypes ? StageRaceWords<N> : undefined;
 
 /** The details of a refusal. */
 export type Details = NonNullable<Refusal['with']>;
@@ -138,6 +138,5 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly refusals: Readonly<Record<T['Reason'], RefusalWords>>;
   /** Why a rider is out. */
   readonly outs: Readonly<Record<T['Out'], string>>;
-  /** Where it is raced in stages. */
-  readonly stageRace?: StageRaceWords;
+  readonly stageRace: StageRaceWordsOf<T['StageRace']>;
 }

@@ -13,3 +13,17 @@ export type GroupKind = 'none' | 'peloton' | 'paceline' | 'breakaway' | 'mountai
 
 /** CP-5.8; CP-7.4; CP-8.5: they had left the tour before. */
 export type OutReason = 'withdrew' | 'crashed' | 'absent';
+
+/** Chapters 8 and 9. */
+export interface CpStageRace {
+  Kind: 'flat' | 'medium-mountain' | 'high-mountain' | 'classic' | 'long-tour';
+  Classification: 'individual' | 'mountain' | 'sprints' | 'regularity' | 'teams';
+  Jersey: 'yellow' | 'polka-dot' | 'purple' | 'green';
+  Prime: PrimeKind;
+  Day: StageType;
+  /** CP-8.8; CP-8.9: `front` is the overrun of the front of the rider's peloton, if it isn't their own. */
+  Arrival: { readonly minutes: number; readonly square: number; readonly die: number; readonly front?: number };
+  Out: 'crashed' | 'did-not-finish';
+  Advantage: Thing;
+  Prepared: Record<never, never>;
+}

@@ -1,13 +1,11 @@
 import {
   type Advantage,
-  type Arrival,
   type Classification,
   type Dice,
   integer,
   object,
   type Problem,
   type RiderId,
-  type Schema,
   type Seat,
   type StageRace,
   type StageResult,
@@ -24,7 +22,7 @@ import { primePoints, regularityPoints } from './points.ts';
 import { riderOf } from './roles.ts';
 import { makeStage, stageTypes } from './stage.ts';
 import { inSeconds, secondsOf } from './times.ts';
-import type { Options, StageType, State } from './types.ts';
+import type { CpStageRace, CyclingParty, Options, StageType } from './types.ts';
 
 const { sprint, ...passes } = primePoints;
 
@@ -32,7 +30,7 @@ const { sprint, ...passes } = primePoints;
 const ties = ['first-places', { as: 'individual' }] as const;
 
 /** CP-8.1, CP-8.7, CP-8.10 to CP-8.12. */
-const classifications: readonly Classification[] = [
+const classifications: readonly Classification<CpStageRace>[] = [
   {
     id: 'individual',
     rule: 'CP-8.10',
@@ -65,7 +63,7 @@ const classifications: readonly Classification[] = [
 ];
 
 /** CP-9.4: the longer the tour, the more its final places are worth beside its stages. */
-function tourPoints(_: Options, stages: number): TourPoints {
+function tourPoints(_: Options, stages: number): TourPoints<CpStageRace> {
   const times = Math.ceil(stages / 3);
   const worth = (...points: readonly number[]) => points.map((one) => one * times);
   return {
@@ -80,11 +78,9 @@ function tourPoints(_: Options, stages: number): TourPoints {
   };
 }
 
-/** CP-9.3. */
-const kinds = ['flat', 'medium-mountain', 'high-mountain', 'classic', 'long-tour'] as const;
-type Kind = (typeof kinds)[number];
+type Kind = CpStageRace['Kind'];
 
-/** How many of twenty-one stages are flat, low, medium and high. */
+/** CP-9.3: how many of twenty-one stages are flat, low, medium and high. */
 const shares: Readonly<Record<Kind, readonly number[]>> = {
   flat: [13, 6, 2, 0],
   'medium-mountain': [5, 6, 8, 2],
@@ -123,22 +119,15 @@ function orderOf(kind: Kind, types: readonly StageType[], dice: Dice): readonly 
   return [first, ...shuffle(dice, [second, ...others])];
 }
 
-/** CP-8.8; CP-8.9: `front` is the overrun of the front of the rider's peloton, if it isn't their own. */
 const arrival = object(
   { minutes: integer({ min: 0, max: 999 }), square: integer({ min: 1, max: runOut }), die: integer({ min: 1, max: 6 }) },
   { front: integer({ min: 1, max: runOut }) },
-) as Schema<Arrival>;
+);
 
-interface Came {
-  readonly rider: RiderId;
-  readonly minutes: number;
-  readonly square: number;
-  readonly die: number;
-  readonly front?: number;
-}
+type Came = CpStageRace['Arrival'] & { readonly rider: RiderId };
 
 /** CP-8.8, CP-8.9: in seconds. */
-const timeTyped = ({ minutes, square, die, front = square }: Omit<Came, 'rider'>): number => inSeconds(minutes, secondsOf(front, die));
+const timeTyped = ({ minutes, square, die, front = square }: CpStageRace['Arrival']): number => inSeconds(minutes, secondsOf(front, die));
 
 /** CP-8.8: places go by the turn, then the overrun, then the die. */
 function arrivalProblems(came: readonly Came[]): readonly Problem[] {
@@ -169,10 +158,10 @@ const startersOf = (options: Options): readonly RiderId[] => {
   return Array.from({ length: ridersOf(options) }, (_, rider) => rider).filter((rider) => !absent.includes(rider));
 };
 
-function advantages(options: Options): readonly Advantage[] {
+function advantages(options: Options): readonly Advantage<CpStageRace>[] {
   const { climbs } = courseOf(options);
   const starters = startersOf(options);
-  const list: Advantage[] = [];
+  const list: Advantage<CpStageRace>[] = [];
   for (let seat: Seat = 0; seat < options.teams; seat++) {
     const { bottles, sprints, attacks, mountainAttacks } = startTeam(options, seat);
     const rides = (role: 'climber' | 'sprinter') => starters.includes(riderOf(options, seat, role));
@@ -188,7 +177,7 @@ function advantages(options: Options): readonly Advantage[] {
 }
 
 /** Chapter 8: a tour is ridden in the master version. */
-export const stageRace: StageRace<Options, State> = {
+export const stageRace: StageRace<CyclingParty> = {
   classifications: () => classifications,
   // CP-8.13.
   jerseys: [
@@ -200,10 +189,10 @@ export const stageRace: StageRace<Options, State> = {
   // CP-8.5.
   outLeaves: true,
   tourPoints,
-  kinds,
+  kinds: ['flat', 'medium-mountain', 'high-mountain', 'classic', 'long-tour'],
   model(kind, stages, { teams, riders }, dice) {
-    const min = shortest[kind as Kind];
-    return orderOf(kind as Kind, typesFor(kind as Kind, stages), dice).map((type) => {
+    const min = shortest[kind];
+    return orderOf(kind, typesFor(kind, stages), dice).map((type) => {
       const length = min + lengthStep * dice.draw((longest - min) / lengthStep + 1);
       return { version: 'master', teams, riders, stage: 'own', own: makeStage(type, dice, length) };
     });
@@ -231,20 +220,17 @@ export const stageRace: StageRace<Options, State> = {
       day: stageOf(options).type,
       riders: [
         ...home.map(({ rider, place, value = 0 }) => ({ rider, place, value })),
-        ...riders
-          .slice(home.length)
-          .reverse()
-          .map(({ rider, place, out = '' }) => ({ rider, place, out })),
+        ...riders.toReversed().flatMap(({ rider, place, out }) => (out === undefined ? [] : { rider, place, out })),
       ],
       primes: courseOf(options).primes.map(({ id, kind }, index) => ({ id, kind, order: [...passed[index]] })),
       left,
     };
   },
   arrival,
-  arrivalValue: (arrival) => timeTyped(arrival as unknown as Came),
+  arrivalValue: timeTyped,
   typed(options, stage) {
     const primes = stageRace.primes(options);
-    const came = stage.arrivals.map(({ rider, arrival }) => ({ rider, ...(arrival as unknown as Omit<Came, 'rider'>) }));
+    const came = stage.arrivals.map(({ rider, arrival }) => ({ rider, ...(arrival as CpStageRace['Arrival']) }));
     const problems = [
       // CP-8.5: at a real table a rider may fail to finish without a crash too.
       ...typedProblems({ starters: startersOf(options), primes, primesFill: true, outs: ['crashed', 'did-not-finish'], arrival }, stage),
@@ -254,11 +240,11 @@ export const stageRace: StageRace<Options, State> = {
     const used = (seat: Seat) =>
       stage.used.filter((one) => one.seat === seat && one.what === 'mountain-attack').reduce((sum, { amount }) => sum + amount, 0);
     const left: Left = { mountainAttacks: Array.from({ length: options.teams }, (_, seat) => used(seat)) };
-    const result: StageResult = {
+    const result: StageResult<CpStageRace> = {
       day: stageOf(options).type,
       riders: [
         ...came.map((one, index) => ({ rider: one.rider, place: index + 1, value: timeTyped(one) })),
-        ...stage.out.toReversed().map(({ rider, reason }) => ({ rider, place: came.length + 1, out: reason })),
+        ...stage.out.toReversed().map(({ rider, reason }) => ({ rider, place: came.length + 1, out: reason as CpStageRace['Out'] })),
       ],
       primes: primes.map(({ id, kind }) => ({ id, kind, order: stage.primes.find((one) => one.id === id)?.order ?? [] })),
       left,

@@ -1,10 +1,10 @@
 import type { LeaderJersey, RiderId, Seat } from '@gruppetto/kernel';
 import type { Fact } from './facts.ts';
-import type { Category, GroupKind, OutReason, Risk, StageType, Thing } from './kinds.ts';
+import type { Category, CpStageRace, GroupKind, OutReason, Risk, StageType, Thing } from './kinds.ts';
 import type { Reason } from './reasons.ts';
 
 export type { Fact } from './facts.ts';
-export type { Category, GroupKind, OutReason, PrimeKind, Risk, StageType, Thing } from './kinds.ts';
+export type { Category, CpStageRace, GroupKind, OutReason, PrimeKind, Risk, StageType, Thing } from './kinds.ts';
 export type { Reason } from './reasons.ts';
 
 /** A mountain pass: where it starts, and either its category, which fixes its length (CP-6.1), or in the junior version its length. */
@@ -246,4 +246,5 @@ export interface CyclingParty {
   Out: OutReason;
   Group: GroupKind;
   InForce: never;
+  StageRace: CpStageRace;
 }

@@ -1,24 +1,18 @@
-import {
-  type Arrival,
-  type RiderId,
-  SeededDice,
-  type StageRace,
-  type StageResult,
-  type StagesBefore,
-  type TypedStage,
-} from '@gruppetto/kernel';
+import { type RiderId, SeededDice, type StageRace, type StageResult, type StagesBefore, type TypedStage } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { cyclingParty, hexagonsFor, hexagonsInBox, type Options, type Stage, type State, stages } from '../rules/index.ts';
+import { type CyclingParty, cyclingParty, hexagonsFor, hexagonsInBox, type Options, type Stage, stages } from '../rules/index.ts';
 import { before, inMaster } from './riders.ts';
 
-const race = cyclingParty.stageRace as StageRace<Options, State>;
+type Tours = CyclingParty['StageRace'];
+
+const race = cyclingParty.stageRace as StageRace<CyclingParty>;
 const { options } = before({ options: inMaster, at: {} });
 const seeds = Array.from({ length: 12 }, (_, seed) => `seed ${seed}`);
 const counts = [...Array.from({ length: 21 }, (_, index) => index + 1), 50, 100];
 const typesOf = (tour: readonly Options[]) => tour.map(({ own }) => (own as Stage).type);
 const share = (tour: readonly Options[], ...types: readonly string[]) =>
   typesOf(tour).filter((type) => types.includes(type)).length / tour.length;
-const model = (kind: string, count: number, seed: string, base = options) => race.model(kind, count, base, new SeededDice(seed));
+const model = (kind: Tours['Kind'], count: number, seed: string, base = options) => race.model(kind, count, base, new SeededDice(seed));
 
 const nothing: StagesBefore = { results: [], rankings: [], gone: [], jerseys: [], plan: [options] };
 
@@ -26,7 +20,7 @@ describe('CP-9.3, CP-9.5 model tours', () => {
   test('CP-9.3 there are five kinds', () =>
     expect(race.kinds).toEqual(['flat', 'medium-mountain', 'high-mountain', 'classic', 'long-tour']));
 
-  test.each(['flat', 'medium-mountain', 'high-mountain', 'classic', 'long-tour'])(
+  test.each(race.kinds)(
     'CP-9.5, CP-8.2 %s: every stage of any number, with any dice, is valid, and the printed box can build it',
     (kind) => {
       for (const count of counts)
@@ -162,8 +156,13 @@ describe('CP-8.6, CP-8.8 the result of a stage', () => {
 });
 
 describe('CP-8.8, CP-9.7 a typed stage', () => {
-  const at = (minutes: number, square: number, die: number, front?: number): Arrival => ({ minutes, square, die, ...(front && { front }) });
-  const home: readonly (readonly [RiderId, Arrival])[] = [
+  const at = (minutes: number, square: number, die: number, front?: number): Tours['Arrival'] => ({
+    minutes,
+    square,
+    die,
+    ...(front && { front }),
+  });
+  const home: readonly (readonly [RiderId, Tours['Arrival']])[] = [
     [0, at(0, 10, 1)],
     [1, at(0, 4, 6)],
     [2, at(0, 4, 3, 6)],
@@ -186,7 +185,7 @@ describe('CP-8.8, CP-9.7 a typed stage', () => {
     const parsed = race.typed(of, stage);
     return parsed.ok ? [] : parsed.problems.map(({ at, need }) => [at, need.reason]);
   };
-  const withHome = (nth: number, arrival: Arrival): TypedStage => ({
+  const withHome = (nth: number, arrival: Tours['Arrival']): TypedStage => ({
     ...typed,
     arrivals: typed.arrivals.map((one, index) => (index === nth ? { ...one, arrival } : one)),
   });

@@ -1,8 +1,8 @@
-import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords, StageRaceWords } from '@gruppetto/words';
 import { list, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/en';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
-import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
+import type { Category, CpStageRace, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
 
 const bottles = (amount: number): string => plural(amount, 'bottle');
 const squares = (amount: number): string => plural(amount, 'square');
@@ -465,7 +465,7 @@ export const en = {
     },
     outs: { crashed: 'crashed', 'did-not-finish': 'did not finish' },
     advantages: things,
-  },
+  } satisfies Partial<StageRaceWords<CpStageRace>>,
 };
 
 export type Sentences = typeof en;

@@ -22,7 +22,7 @@ export const wordsIn = (say: Sentences): GameWords<CyclingParty> => ({
   lines: linesOf((fact, facts, index, names) => lineOf(say, fact, facts, index, names)),
   refusals: say.refusals,
   outs: say.outs,
-  stageRace: say.stageRace,
+  stageRace: { ...say.stageRace, prepare: {} },
 });
 
 function question(say: Sentences, turn: Turn<Choice>, names: Names): string {

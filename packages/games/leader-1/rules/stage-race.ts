@@ -10,7 +10,6 @@ import {
   type RiderId,
   type RuleId,
   type StageRace,
-  type StageRider,
   shuffle,
   type TypedStage,
   typedProblems,
@@ -21,24 +20,21 @@ import { courseOf, planOf } from './course.ts';
 import { behindWinner } from './finish.ts';
 import { generateRace } from './generator.ts';
 import type { Character } from './races.ts';
+import type { L1StageRace } from './stage-race-types.ts';
 import { choosesRiders, roles, type Team } from './teams.ts';
-import type { Before, Options, RacePlan, Reason, State } from './types.ts';
+import type { Before, Leader1, Options, Reason } from './types.ts';
 
 const rule = 'L1-7.2';
-const bonusLine = 'bonus-line';
-const pursuit = 'pursuit';
+const bonusLine = 'bonus-line' satisfies L1StageRace['Prime'];
+const pursuit = 'pursuit' satisfies L1StageRace['Advantage'];
 
 /** L1-7.2. In a classic there are no bonuses. */
-const general: Classification = {
+const general: Classification<L1StageRace> = {
   id: 'general',
   rule,
   of: 'riders',
   measure: 'turns',
-  gives: [
-    { by: 'value' },
-    { by: 'finish', points: { stage: finishBonuses } satisfies Partial<Record<RacePlan['kind'], readonly number[]>> },
-    { by: 'primes', points: { [bonusLine]: [lineBonus] } },
-  ],
+  gives: [{ by: 'value' }, { by: 'finish', points: { stage: finishBonuses } }, { by: 'primes', points: { [bonusLine]: [lineBonus] } }],
   leads: 'lowest',
   ties: ['sum-of-places'],
 };
@@ -52,13 +48,12 @@ const longest = 16;
 /** L1-7.3: what goes into the next stage. */
 type Left = Pick<Before, 'energy' | 'pursuits' | 'roles'>;
 
-/** The turn in which a rider came home: only the difference to the winner's counts. And the energy left, feed tiles counted in. */
 const arrival = object({
   turns: integer({ min: 0, max: 10_000 }),
   energy: integer({ min: 0, max: 1000, default: 0 }),
 });
 
-export const stageRace: StageRace<Options, State> = {
+export const stageRace: StageRace<Leader1> = {
   classifications: () => [general],
   jerseys: [{ classification: general.id, jersey: 'yellow' }],
   outLeaves: true,
@@ -66,7 +61,7 @@ export const stageRace: StageRace<Options, State> = {
   kinds: [...characters, 'mixed'],
 
   model(kind, stages, base, dice) {
-    const order = kind === 'mixed' ? shuffle(dice, [...characters]) : [kind as Character];
+    const order = kind === 'mixed' ? shuffle(dice, [...characters]) : [kind];
     return Array.from({ length: stages }, (_, stage): Options => {
       const character = order[stage % order.length];
       const hexagons = shortest + dice.draw(longest - shortest + 1);
@@ -131,8 +126,10 @@ export const stageRace: StageRace<Options, State> = {
       value: {
         day: planOf(options).kind,
         riders: [
-          ...stage.arrivals.map((one, index): StageRider => ({ rider: one.rider, place: index + 1, value: one.arrival.turns - winner })),
-          ...stage.out.toReversed().map(({ rider, reason }, index) => ({ rider, place: stage.arrivals.length + index + 1, out: reason })),
+          ...stage.arrivals.map((one, index) => ({ rider: one.rider, place: index + 1, value: one.arrival.turns - winner })),
+          ...stage.out
+            .toReversed()
+            .map(({ rider, reason }, index) => ({ rider, place: stage.arrivals.length + index + 1, out: reason as L1StageRace['Out'] })),
         ],
         primes: places.map(({ id, kind }) => ({ id, kind, order: stage.primes.find((one) => one.id === id)?.order ?? [] })),
         left: carriedOver(
@@ -152,7 +149,7 @@ export const stageRace: StageRace<Options, State> = {
 };
 
 /** L1-7.2: the bonus lines. */
-function primes(options: Options): readonly PrimePlace[] {
+function primes(options: Options): readonly PrimePlace<L1StageRace>[] {
   return planOf(options).bonusLines.map((square, index) => ({ id: `line-${index + 1}`, kind: bonusLine, square, places: 1 }));
 }
 

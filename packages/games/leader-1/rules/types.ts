@@ -16,6 +16,7 @@ import type {
   WentOut,
 } from '@gruppetto/kernel';
 import type { Reason } from './reasons.ts';
+import type { L1StageRace } from './stage-race-types.ts';
 import type { Role, Team } from './teams.ts';
 import type { Thing } from './things.ts';
 import type { TileId } from './tiles.ts';
@@ -385,4 +386,5 @@ export interface Leader1 {
   Out: Out;
   Group: GroupKind;
   InForce: never;
+  StageRace: L1StageRace;
 }

@@ -1,10 +1,10 @@
 import { ScriptedDice, SeededDice, type StageRace, type StageResult, type StagesBefore, type TypedStage } from '@gruppetto/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leader1, type Options, type Position, planProblems, type State, tileOf } from '../rules/index.ts';
+import { type Leader1, leader1, type Options, type Position, planProblems, tileOf } from '../rules/index.ts';
 import { at, black, optionsOf, placed, plainRoad, raceOf, white } from './riders.ts';
 
-const tours = leader1.stageRace as StageRace<Options, State>;
+const tours = leader1.stageRace as StageRace<Leader1>;
 const plan = raceOf(plainRoad.hexagons, { kind: 'stage', bonusLines: [14, 20], sprints: [13, 19, 35] });
 const stage = optionsOf(plan);
 const everybody = [0, 1, 2, 3, 4, 5];
@@ -246,7 +246,7 @@ describe('model tours', () => {
       }),
     ));
 
-  const grounds = (kind: string) =>
+  const grounds = (kind: Leader1['StageRace']['Kind']) =>
     tours.model(kind, 21, stage, new SeededDice(kind)).map(({ own }) => ({
       cobbles: own?.hexagons.some((id) => tileOf(id).cobbles),
       mountains: own?.hexagons.some((id) => tileOf(id).terrain === 'mountain'),

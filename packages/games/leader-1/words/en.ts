@@ -1,5 +1,6 @@
-import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords, StageRaceWords } from '@gruppetto/words';
 import { form, list, ordinal, plural } from '@gruppetto/words/grammar/en';
+import type { L1StageRace } from '../rules/stage-race-types.ts';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 import { screens } from './en-screens.ts';
@@ -365,7 +366,7 @@ export const en = {
     },
     outs: { abandoned: 'abandoned' },
     advantages: { pursuit: pursuits },
-  },
+  } satisfies Partial<StageRaceWords<L1StageRace>>,
 };
 
 export type Sentences = typeof en;

@@ -27,7 +27,7 @@ export const wordsIn = (say: Sentences): GameWords<Leader1> => ({
   lines: linesOf((fact, facts, index, names) => lineOf(say, fact, facts, index, names)),
   refusals: say.refusals,
   outs: say.outs,
-  stageRace: say.stageRace,
+  stageRace: { ...say.stageRace, prepare: {} },
 });
 
 /** Where the road climbs, a mountain favours somebody and a hill nobody. */

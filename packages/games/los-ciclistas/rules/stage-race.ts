@@ -1,7 +1,7 @@
 import { type Classification, integer, object, type Problem, type StageRace, shuffle, typedProblems } from '@gruppetto/kernel';
 import { circuits, minLength, ridersEach, runOut } from './course.ts';
 import { scoreOf, standings } from './finish.ts';
-import type { Home, Options, Reason, State } from './types.ts';
+import type { LcStageRace, LosCiclistas, Options, Reason } from './types.ts';
 
 const rule = 'LC-5.1';
 const ties = ['stage-places'] as const;
@@ -10,26 +10,23 @@ const scores = [{ by: 'value', without: 10 }] as const;
 const points = [3, 2, 1];
 
 /** LC-5.1: values are the race scores, 10 × round + label. */
-const classifications: readonly Classification[] = [
+const classifications: readonly Classification<LcStageRace>[] = [
   { id: 'general', rule, of: 'riders', measure: 'round-label', gives: scores, leads: 'lowest', ties },
   { id: 'teams', rule, of: 'teams', measure: 'round-label', gives: scores, leads: 'lowest', ties },
   { id: 'day-points', rule, of: 'riders', measure: 'points', gives: [{ by: 'place', in: 'general', points }], leads: 'highest', ties },
   { id: 'team-day-points', rule, of: 'teams', measure: 'points', gives: [{ by: 'place', in: 'teams', points }], leads: 'highest', ties },
 ];
 
-const kinds = ['grand-tour', 'road', 'events', 'circuits'] as const;
-type Kind = (typeof kinds)[number];
-
 /** One stage, but for what the base says. */
-type Day = Pick<Options, 'length' | 'elimination' | 'events'>;
+type Drawn = Pick<Options, 'length' | 'elimination' | 'events'>;
 
 /** LC-1.1: from the shortest course to one twice as long. */
 const lengths = Array.from({ length: 13 }, (_, index) => minLength + 5 * index);
-const road = (events: boolean): readonly Day[] => lengths.map((length) => ({ length, elimination: false, events }));
-const circuit = (events: boolean): readonly Day[] => circuits.map((length) => ({ length, elimination: true, events }));
+const road = (events: boolean): readonly Drawn[] => lengths.map((length) => ({ length, elimination: false, events }));
+const circuit = (events: boolean): readonly Drawn[] => circuits.map((length) => ({ length, elimination: true, events }));
 
 /** What the stages of a tour are drawn from; each comes once before one comes again. */
-const days = (kind: Kind, { events }: Options): readonly Day[] => {
+const days = (kind: LcStageRace['Kind'], { events }: Options): readonly Drawn[] => {
   switch (kind) {
     case 'grand-tour':
       return [...road(false), ...road(true).filter((_, index) => index % 4 === 0), ...circuit(false), ...circuit(true)];
@@ -45,20 +42,18 @@ const days = (kind: Kind, { events }: Options): readonly Day[] => {
 /** LC-4.4: round′label. */
 const arrival = object({ round: integer({ min: 1, max: 99 }), label: integer({ min: 0, max: runOut - 1 }) });
 
-type Came = Pick<Home, 'round' | 'label'>;
-
 /** LC-5.1: a grand tour. Bonuses don't carry over, and riders who go out start the next stage. */
-export const stageRace: StageRace<Options, State> = {
+export const stageRace: StageRace<LosCiclistas> = {
   classifications: () => classifications,
   jerseys: [
     { classification: 'general', jersey: 'yellow' },
     { classification: 'day-points', jersey: 'green' },
   ],
   outLeaves: false,
-  kinds,
+  kinds: ['grand-tour', 'road', 'events', 'circuits'],
   model(kind, stages, base, dice) {
     const drawn: Options[] = [];
-    while (drawn.length < stages) for (const day of shuffle(dice, [...days(kind as Kind, base)])) drawn.push({ ...base, ...day });
+    while (drawn.length < stages) for (const day of shuffle(dice, [...days(kind, base)])) drawn.push({ ...base, ...day });
     return drawn.slice(0, stages);
   },
   day: (options) => dayOf(options),
@@ -66,17 +61,17 @@ export const stageRace: StageRace<Options, State> = {
   start: (options) => options,
   result: (options, state) => ({
     day: dayOf(options),
-    riders: standings(options, state).riders.map(({ rider, place, value, out = 'on-the-road' }) =>
-      value === undefined ? { rider, place, out } : { rider, place, value },
+    riders: standings(options, state).riders.map(({ rider, place, value, out }) =>
+      value === undefined ? { rider, place, out: out ?? 'on-the-road' } : { rider, place, value },
     ),
     primes: [],
   }),
   arrival,
-  arrivalValue: (one) => scoreOf(one as Came),
+  arrivalValue: scoreOf,
   typed(options, stage) {
     const starters = Array.from({ length: options.players * ridersEach }, (_, rider) => rider);
-    const outs = options.elimination ? ['eliminated', 'on-the-road'] : ['on-the-road'];
-    const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as Came) }));
+    const outs: readonly LcStageRace['Out'][] = options.elimination ? ['eliminated', 'on-the-road'] : ['on-the-road'];
+    const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as LcStageRace['Arrival']) }));
     const problems: Problem[] = [...typedProblems({ starters, primes: [], primesFill: false, outs, arrival }, stage)];
     const fault = (index: number, reason: Reason, rule: string) =>
       problems.push({ at: `arrivals[${index}].arrival`, need: { reason, rule, with: { rider: home[index]?.rider } } });
@@ -96,7 +91,7 @@ export const stageRace: StageRace<Options, State> = {
         day: dayOf(options),
         riders: [
           ...home.map((one, index) => ({ rider: one.rider, place: index + 1, value: scoreOf(one) })),
-          ...out.map(({ rider, reason }, index) => ({ rider, place: home.length + index + 1, out: reason })),
+          ...out.map(({ rider, reason }, index) => ({ rider, place: home.length + index + 1, out: reason as LcStageRace['Out'] })),
         ],
         primes: [],
       },
@@ -105,4 +100,4 @@ export const stageRace: StageRace<Options, State> = {
   advantages: () => [],
 };
 
-const dayOf = ({ elimination }: Options): string => (elimination ? 'circuit' : 'road');
+const dayOf = ({ elimination }: Options): LcStageRace['Day'] => (elimination ? 'circuit' : 'road');

@@ -185,6 +185,19 @@ export interface Position {
   readonly laps?: number;
 }
 
+/** LC-5.1. */
+export interface LcStageRace {
+  Kind: 'grand-tour' | 'road' | 'events' | 'circuits';
+  Classification: 'general' | 'teams' | 'day-points' | 'team-day-points';
+  Jersey: 'yellow' | 'green';
+  Prime: never;
+  Day: 'road' | 'circuit';
+  Arrival: Pick<Home, 'round' | 'label'>;
+  Out: Out | 'on-the-road';
+  Advantage: never;
+  Prepared: Record<never, never>;
+}
+
 export interface LosCiclistas {
   Options: Options;
   State: State;
@@ -198,4 +211,5 @@ export interface LosCiclistas {
   Out: Out;
   Group: GroupKind;
   InForce: Card;
+  StageRace: LcStageRace;
 }

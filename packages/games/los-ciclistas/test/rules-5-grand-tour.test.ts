@@ -1,9 +1,9 @@
 import { SeededDice, type StageRace, type TypedStage } from '@gruppetto/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { losCiclistas, type Options, type Position, type State } from '../rules/index.ts';
+import { type LosCiclistas, losCiclistas, type Options, type Position } from '../rules/index.ts';
 
-const race = losCiclistas.stageRace as StageRace<Options, State>;
+const race = losCiclistas.stageRace as StageRace<LosCiclistas>;
 const base: Options = { players: 2, length: 60, events: false, elimination: false, end: 'all-home' };
 const [red1, red2, red3, blue1, blue2, blue3] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -162,7 +162,7 @@ describe('model tours', () => {
     ['road', 13],
     ['events', 13],
     ['circuits', 4],
-  ])('a tour of %s has %i stages before one comes again', (kind, stages) => {
+  ] as const)('a tour of %s has %i stages before one comes again', (kind, stages) => {
     const made = race.model(kind, stages, base, new SeededDice('varied'));
     expect(new Set(made.map((options) => JSON.stringify(options))).size).toBe(stages);
   });

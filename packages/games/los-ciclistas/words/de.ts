@@ -146,13 +146,11 @@ export const de: Sentences = {
       'team-day-points': 'Tagespunkte der Teams',
     },
     jerseys: { yellow: 'das Gelbe Trikot der Gesamtwertung', green: 'das Grüne Trikot der Tagespunkte' },
-    primes: {},
     days: { road: 'Straßenrennen', circuit: 'Ausscheidungsrennen' },
     arrival: {
       round: { label: 'Runde', hint: '1 für die Runde, in der der erste Fahrer ankam' },
       label: { label: 'Zielfeld', hint: 'die Nummer des Felds hinter der Linie: 9 ist das nächste, 0 das fernste' },
     },
     outs: { eliminated: 'ausgeschieden', 'on-the-road': 'noch unterwegs, als das Rennen endete' },
-    advantages: {},
   },
 };

@@ -1,6 +1,6 @@
-import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords, StageRaceWords } from '@gruppetto/words';
 import { form, ordinal, plural } from '@gruppetto/words/grammar/en';
-import type { Reason } from '../rules/types.ts';
+import type { LcStageRace, Reason } from '../rules/types.ts';
 
 const bonuses = (amount: number): string => plural(amount, 'bonus', 'bonuses');
 const sum = (dice: readonly number[]): string => dice.join(' + ');
@@ -140,15 +140,13 @@ export const en = {
       'team-day-points': 'Team day points',
     },
     jerseys: { yellow: 'the yellow jersey of the general classification', green: 'the green jersey of the day points' },
-    primes: {},
     days: { road: 'road race', circuit: 'elimination circuit' },
     arrival: {
       round: { label: 'Round', hint: '1 for the round in which the first rider finished' },
       label: { label: 'Space', hint: 'the label of their space past the line: 9 is nearest, 0 furthest' },
     },
     outs: { eliminated: 'eliminated', 'on-the-road': 'on the road when the race was stopped' },
-    advantages: {},
-  },
+  } satisfies Partial<StageRaceWords<LcStageRace>>,
 };
 
 export type Sentences = typeof en;

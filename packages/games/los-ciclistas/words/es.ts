@@ -136,13 +136,11 @@ export const es: Sentences = {
       'team-day-points': 'Puntos del día por equipos',
     },
     jerseys: { yellow: 'el maillot amarillo de la general', green: 'el maillot verde de los puntos del día' },
-    primes: {},
     days: { road: 'carrera en línea', circuit: 'circuito de eliminación' },
     arrival: {
       round: { label: 'Ronda', hint: '1 es la ronda en que llegó el primero' },
       label: { label: 'Casilla', hint: 'la marca de su casilla tras la meta: el 9 es la más cercana, el 0 la más lejana' },
     },
     outs: { eliminated: 'eliminado', 'on-the-road': 'en la carretera al detenerse la carrera' },
-    advantages: {},
   },
 };

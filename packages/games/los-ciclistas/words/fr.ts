@@ -143,13 +143,11 @@ export const fr: Sentences = {
       'team-day-points': 'Points du jour des équipes',
     },
     jerseys: { yellow: 'le maillot jaune du classement général', green: 'le maillot vert des points du jour' },
-    primes: {},
     days: { road: 'course en ligne', circuit: 'circuit à élimination' },
     arrival: {
       round: { label: 'Tour', hint: '1 pour le tour où le premier coureur est arrivé' },
       label: { label: 'Case', hint: 'le numéro de sa case après la ligne : 9 la plus proche, 0 la plus lointaine' },
     },
     outs: { eliminated: 'élimination', 'on-the-road': 'en route quand la course s’est arrêtée' },
-    advantages: {},
   },
 };

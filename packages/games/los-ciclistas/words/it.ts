@@ -153,13 +153,11 @@ export const it: Sentences = {
       'team-day-points': 'Punti di giornata a squadre',
     },
     jerseys: { yellow: 'la maglia gialla della classifica generale', green: 'la maglia verde dei punti di giornata' },
-    primes: {},
     days: { road: 'corsa in linea', circuit: 'circuito a eliminazione' },
     arrival: {
       round: { label: 'Turno', hint: '1 per il turno in cui è arrivato il primo corridore' },
       label: { label: 'Casella', hint: 'il numero della casella oltre la linea: 9 è la più vicina, 0 la più lontana' },
     },
     outs: { eliminated: 'eliminazione', 'on-the-road': 'ancora in strada quando la corsa è stata fermata' },
-    advantages: {},
   },
 };

@@ -143,13 +143,11 @@ export const nl: Sentences = {
       'team-day-points': 'Dagpunten van de ploegen',
     },
     jerseys: { yellow: 'de gele trui van het algemeen klassement', green: 'de groene trui van de dagpunten' },
-    primes: {},
     days: { road: 'wegkoers', circuit: 'afvalkoers' },
     arrival: {
       round: { label: 'Ronde', hint: '1 voor de ronde waarin de eerste renner finishte' },
       label: { label: 'Uitloopvak', hint: 'het nummer van het vak voorbij de streep: 9 is het dichtst bij, 0 het verst' },
     },
     outs: { eliminated: 'afgevallen', 'on-the-road': 'nog onderweg toen de koers werd gestopt' },
-    advantages: {},
   },
 };

@@ -17,7 +17,7 @@ export const wordsIn = (say: Sentences): GameWords<LosCiclistas> => ({
   lines: linesOf((fact, facts, index, names) => lineOf(say, fact, facts, index, names)),
   refusals: say.refusals,
   outs: say.outs,
-  stageRace: say.stageRace,
+  stageRace: { ...say.stageRace, primes: {}, advantages: {}, prepare: {} },
 });
 
 function question(say: Sentences, { seat, rider = 0, choices }: Turn<Choice>, names: Names): string {

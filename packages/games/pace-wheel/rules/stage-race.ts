@@ -21,9 +21,9 @@ import { courseOf, racersOf } from './course.ts';
 import { type CourseKind, courses, makeCourse } from './courses.ts';
 import { points } from './options.ts';
 import { givenProfile, skills, sumOfPoints } from './racers.ts';
-import type { Options, Points, Reason, Skill, State } from './types.ts';
+import type { Options, PaceWheel, Points, PwStageRace, Reason, Skill } from './types.ts';
 
-const classifications: readonly Classification[] = [
+const classifications: readonly Classification<PwStageRace>[] = [
   {
     id: 'general',
     rule: 'PW-7.3',
@@ -44,8 +44,7 @@ const classifications: readonly Classification[] = [
   },
 ];
 
-const kinds = ['grand-tour', 'flat', 'hilly', 'mountains', 'ready-made'] as const;
-type Kind = (typeof kinds)[number];
+type Kind = PwStageRace['Kind'];
 
 /** What the roads of a tour are drawn from; each comes once before one comes again. */
 const roads: Readonly<Record<Exclude<Kind, 'ready-made'>, readonly CourseKind[]>> = {
@@ -110,12 +109,8 @@ function usualPoints(options: Options, before: StagesBefore): readonly Points[] 
   });
 }
 
-interface Prepared {
-  readonly points: readonly Points[];
-}
-
 /** PW-7.1: six points more than are left, spread as wished, none above its value at the start of the race. */
-function startProblems(options: Options, before: StagesBefore, { points: wished }: Prepared, at: string): readonly Problem[] {
+function startProblems(options: Options, before: StagesBefore, wished: readonly Points[], at: string): readonly Problem[] {
   const left = leftOf(options, before);
   const problems: Problem[] = [];
   for (const [rider, wish] of wished.entries()) {
@@ -145,23 +140,22 @@ function withProfiles(options: Options, before: StagesBefore): Options {
 /** PW-7.1: whether a stage came before, and the profiles are known. */
 const carriesOver = (options: Options, before: StagesBefore): boolean => before.results.length > 0 && options.profiles === 'given';
 
-function prepare(planned: Options, before: StagesBefore): Schema<object> {
+function prepare(planned: Options, before: StagesBefore): Schema<PwStageRace['Prepared']> {
   const options = withProfiles(planned, before);
   if (!carriesOver(options, before)) return object({});
   const count = racersOf(options);
   const each = list(points, { min: count, max: count, default: usualPoints(options, before) });
-  return refine(object({ points: each }), (prepared, at) => startProblems(options, before, prepared, at));
+  return refine(object({ points: each }), (prepared, at) => startProblems(options, before, prepared.points, at));
 }
 
-const primes = (options: Options): readonly PrimePlace[] =>
+const primes = (options: Options): readonly PrimePlace<PwStageRace>[] =>
   courseOf(options).tops.map((square, index) => ({ id: `top-${index + 1}`, kind: 'top', square, places: topPoints.length }));
 
-/** PW-7.3: turns after the winner, and a number for the arrival group. */
 const arrival = object({ turns: integer({ min: 0, max: 999 }), group: integer({ min: 1, max: 15 }) });
 
 const day = 'stage';
 
-export const stageRace: StageRace<Options, State> = {
+export const stageRace: StageRace<PaceWheel> = {
   classifications: () => classifications,
   jerseys: [
     { classification: 'general', jersey: 'yellow' },
@@ -169,11 +163,10 @@ export const stageRace: StageRace<Options, State> = {
   ],
   // PW-6.2: in a stage race all ride in.
   outLeaves: false,
-  kinds,
+  kinds: ['grand-tour', 'flat', 'hilly', 'mountains', 'ready-made'],
   model(kind, stages, base, dice) {
     const drawn: Options[] = [];
-    while (drawn.length < stages)
-      for (const course of draw(kind as Kind, dice)) drawn.push({ ...base, course, carried: [], race: 'stage' });
+    while (drawn.length < stages) for (const course of draw(kind, dice)) drawn.push({ ...base, course, carried: [], race: 'stage' });
     return drawn.slice(0, stages);
   },
   day: () => day,
@@ -181,7 +174,7 @@ export const stageRace: StageRace<Options, State> = {
   prepare,
   start(planned, before, prepared) {
     const options = withProfiles(planned, before);
-    const carried = carriesOver(options, before) ? ((prepared as Prepared | undefined)?.points ?? usualPoints(options, before)) : [];
+    const carried = carriesOver(options, before) ? (prepared?.points ?? usualPoints(options, before)) : [];
     return { ...options, race: 'stage', carried };
   },
   result(options, state) {
@@ -204,7 +197,7 @@ export const stageRace: StageRace<Options, State> = {
   typed(options, stage) {
     const places = primes(options);
     const problems = [...typedProblems({ starters: racersList(options), primes: places, primesFill: true, outs: [], arrival }, stage)];
-    const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as { turns: number; group: number }) }));
+    const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as PwStageRace['Arrival']) }));
     for (const [index, { rider, turns }] of home.entries()) {
       const min = home[index - 1]?.turns ?? 0;
       const at = `arrivals[${index}].arrival.turns`;

@@ -339,6 +339,21 @@ export interface Position {
   readonly tops?: readonly (readonly RiderId[])[];
 }
 
+/** Chapter 7. */
+export interface PwStageRace {
+  Kind: 'grand-tour' | 'flat' | 'hilly' | 'mountains' | 'ready-made';
+  Classification: 'general' | 'climbers';
+  Jersey: 'yellow' | 'polka-dot';
+  Prime: 'top';
+  Day: 'stage';
+  /** PW-7.3: turns after the winner, and a number for the arrival group. */
+  Arrival: { readonly turns: number; readonly group: number };
+  Out: never;
+  Advantage: never;
+  /** PW-7.1: by racer; absent before a first stage. */
+  Prepared: { readonly points?: readonly Points[] };
+}
+
 export interface PaceWheel {
   Options: Options;
   State: State;
@@ -352,4 +367,5 @@ export interface PaceWheel {
   Out: never;
   Group: GroupKind;
   InForce: never;
+  StageRace: PwStageRace;
 }

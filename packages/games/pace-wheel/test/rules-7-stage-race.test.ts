@@ -1,6 +1,6 @@
 import type { StageRace, StageResult, StagesBefore } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Choice, type Options, type Points, paceWheel, presets, type State } from '../rules/index.ts';
+import { type Choice, type Options, type PaceWheel, type Points, paceWheel, presets } from '../rules/index.ts';
 import {
   blue1,
   blue2,
@@ -26,7 +26,7 @@ import {
 } from './racers.ts';
 
 const stage = { race: 'stage' } as const;
-const race = paceWheel.stageRace as StageRace<Options, State>;
+const race = paceWheel.stageRace as StageRace<PaceWheel>;
 const beforeStage = (results: readonly StageResult[], plan: readonly Options[] = []): StagesBefore => ({
   results,
   rankings: [],

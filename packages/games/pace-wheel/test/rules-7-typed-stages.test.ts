@@ -1,11 +1,13 @@
 import { SeededDice, type StageRace, type TypedStage } from '@gruppetto/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Options, paceWheel, type State } from '../rules/index.ts';
+import { type PaceWheel, paceWheel } from '../rules/index.ts';
 import { optionsOf, type RacerName, racer, racers } from './racers.ts';
 
 const stage = { race: 'stage' } as const;
-const race = paceWheel.stageRace as StageRace<Options, State>;
+type Kind = PaceWheel['StageRace']['Kind'];
+
+const race = paceWheel.stageRace as StageRace<PaceWheel>;
 
 describe('PW-7.3 a stage that was ridden at a real table', () => {
   const options = optionsOf({ ...stage, course: 'f20 u5 f75' });
@@ -80,9 +82,9 @@ describe('model tours', () => {
       }),
     ));
 
-  const courses = (kind: string, seed: string) => race.model(kind, 21, optionsOf(), new SeededDice(seed)).map(({ course }) => course);
+  const courses = (kind: Kind, seed: string) => race.model(kind, 21, optionsOf(), new SeededDice(seed)).map(({ course }) => course);
 
-  test.each(['grand-tour', 'flat', 'hilly', 'mountains'])('no two stages of a %s tour are alike, nor two tours', (kind) => {
+  test.each(['grand-tour', 'flat', 'hilly', 'mountains'] as const)('no two stages of a %s tour are alike, nor two tours', (kind) => {
     expect(new Set(courses(kind, 'one')).size).toBe(21);
     expect(courses(kind, 'one')).not.toEqual(courses(kind, 'another'));
   });
@@ -93,7 +95,7 @@ describe('model tours', () => {
   });
 
   test('PW-7.2 a grand tour has more to climb than a flat one, and less than one in the mountains', () => {
-    const uphill = (kind: string) =>
+    const uphill = (kind: Kind) =>
       courses(kind, 'one').reduce(
         (sum, course) => sum + [...course.matchAll(/[uU](\d+)/g)].reduce((squares, [, run]) => squares + Number(run), 0),
         0,

@@ -265,8 +265,6 @@ export const de: Sentences = {
       turns: { label: 'Züge', hint: 'nach dem Zug des Siegers; 0 für denselben Zug' },
       group: { label: 'Gruppe', hint: 'dieselbe Nummer für Fahrer, die in einer Gruppe waren, als deren erster ankam' },
     },
-    outs: {},
-    advantages: {},
     prepare: {
       points: { label: 'Punkte am Start', hint: 'bis zu sechs mehr als übrig, kein Wert über dem Stand zu Beginn des Rennens' },
     },

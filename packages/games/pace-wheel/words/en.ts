@@ -1,8 +1,8 @@
-import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords, StageRaceWords } from '@gruppetto/words';
 import { form, ordinal, plural } from '@gruppetto/words/grammar/en';
 import type { CourseId, CourseKind } from '../rules/courses.ts';
 import type { PresetName } from '../rules/racers.ts';
-import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
+import type { Pace, Points, PwStageRace, Reason, Skill, Terrain } from '../rules/types.ts';
 
 const points = (skill: Skill) => (amount: number) => plural(amount, `${skill} point`);
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
@@ -303,15 +303,13 @@ export const en = {
       turns: { label: 'Turns', hint: 'after the winner’s turn; 0 for the same turn' },
       group: { label: 'Group', hint: 'the same number for racers who were in one group when its first racer finished' },
     },
-    outs: {},
-    advantages: {},
     prepare: {
       points: {
         label: 'Points at the start',
         hint: 'up to six points more than they have left; no skill above its value at the start of the race',
       },
     },
-  },
+  } satisfies Partial<StageRaceWords<PwStageRace>>,
   sheets: {
     course: 'Course',
     wheel: 'Pace wheel',

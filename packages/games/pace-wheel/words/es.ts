@@ -264,8 +264,6 @@ export const es: Sentences = {
       turns: { label: 'Turnos', hint: 'después del turno del ganador; 0 si es el mismo' },
       group: { label: 'Grupo', hint: 'el mismo número para quienes iban en un grupo cuando llegó su primer corredor' },
     },
-    outs: {},
-    advantages: {},
     prepare: {
       points: { label: 'Puntos en la salida', hint: 'hasta seis más de los que quedan, sin pasar de los del principio de la carrera' },
     },

@@ -270,8 +270,6 @@ export const fr: Sentences = {
       turns: { label: 'Tours', hint: 'après celui du vainqueur ; 0 pour le même tour' },
       group: { label: 'Groupe', hint: 'le même numéro pour ceux d’un groupe au moment où son premier coureur est arrivé' },
     },
-    outs: {},
-    advantages: {},
     prepare: {
       points: { label: 'Points au départ', hint: 'jusqu’à six de plus que le reste, sans dépasser ceux du début de la course' },
     },

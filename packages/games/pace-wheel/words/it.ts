@@ -315,8 +315,6 @@ export const it: Sentences = {
       turns: { label: 'Turni', hint: 'dopo il turno di chi vince; 0 per lo stesso turno' },
       group: { label: 'Gruppo', hint: 'lo stesso numero per chi era in un gruppo quando è arrivato il suo primo corridore' },
     },
-    outs: {},
-    advantages: {},
     prepare: {
       points: { label: 'Punti al via', hint: 'fino a sei in più di quelli rimasti, nessuno oltre il valore d’inizio corsa' },
     },

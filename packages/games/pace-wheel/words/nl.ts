@@ -275,8 +275,6 @@ export const nl: Sentences = {
       turns: { label: 'Beurten', hint: 'na de beurt van de winnaar; 0 voor dezelfde beurt' },
       group: { label: 'Groep', hint: 'hetzelfde nummer voor renners die in één groep zaten toen de eerste ervan finishte' },
     },
-    outs: {},
-    advantages: {},
     prepare: {
       points: { label: 'Punten bij de start', hint: 'tot zes meer dan er over zijn, niets boven de waarde bij het begin van de koers' },
     },

@@ -18,7 +18,7 @@ export const wordsIn = (say: Sentences): GameWords<PaceWheel> => ({
   lines: linesOf((fact, facts, index, names) => lineOf(say, fact, facts, index, names)),
   refusals: say.refusals,
   outs: {},
-  stageRace: say.stageRace,
+  stageRace: { ...say.stageRace, outs: {}, advantages: {} },
 });
 
 type Foreseen = Preview<Skill, Risk>;

@@ -19,13 +19,13 @@ import { type DayKind, makeRoute, makeTowns } from './made-route.ts';
 import type { Reason } from './reasons.ts';
 import { printRoute } from './route.ts';
 import { type ReadyRoute, routes } from './routes.ts';
-import type { Options, State, TypedOut, View } from './types.ts';
+import type { Options, View, WielerSim, WsStageRace } from './types.ts';
 
 /** WS-7.6. */
 const ties = ['stage-places', 'latest-stage'] as const;
 
 /** WS-7.2 to WS-7.6. */
-function classifications({ bonusSeconds, mountainPoints }: Options): readonly Classification[] {
+function classifications({ bonusSeconds, mountainPoints }: Options): readonly Classification<WsStageRace>[] {
   const bonuses = [
     { by: 'finish', points: { flat: finishBonus.map((seconds) => -seconds) } },
     { by: 'primes', points: { sprint: sprintBonus.map((seconds) => -seconds) } },
@@ -66,8 +66,7 @@ function classifications({ bonusSeconds, mountainPoints }: Options): readonly Cl
   ];
 }
 
-const kinds = ['grand-tour', 'flat', 'classics', 'mountains', 'ready-made'] as const;
-type Kind = (typeof kinds)[number];
+type Kind = WsStageRace['Kind'];
 
 /** What the days of a tour are drawn from; each comes once before one comes again. */
 const days: Readonly<Record<Exclude<Kind, 'ready-made'>, readonly DayKind[]>> = {
@@ -100,34 +99,33 @@ function model(kind: Kind, stages: number, dice: Dice): readonly string[] {
 }
 
 /** WS-7.3, WS-7.5: in the order of the road. */
-function primesOf({ sprints, tops }: Course): readonly PrimePlace[] {
+function primesOf({ sprints, tops }: Course): readonly PrimePlace<WsStageRace>[] {
   return [
-    ...sprints.map(({ row }, index) => ({ id: `sprint-${index + 1}`, kind: 'sprint', square: row, places: sprintPlaces })),
+    ...sprints.map(
+      ({ row }, index): PrimePlace<WsStageRace> => ({ id: `sprint-${index + 1}`, kind: 'sprint', square: row, places: sprintPlaces }),
+    ),
     ...tops.map(({ row, category }, index) => ({ id: `top-${index + 1}`, kind: category, square: row, places: topPlaces(category) })),
   ].sort((a, b) => a.square - b.square);
 }
 
-function passed(course: Course, { sprints, tops }: View): readonly Prime[] {
+function passed(course: Course, { sprints, tops }: View): readonly Prime<WsStageRace>[] {
   const orders = new Map<string, readonly RiderId[]>();
   for (const [index, order] of sprints.entries()) orders.set(`sprint-${index + 1}`, order);
   for (const [index, order] of tops.entries()) orders.set(`top-${index + 1}`, order);
   return primesOf(course).map(({ id, kind }) => ({ id, kind, order: [...(orders.get(id) as readonly RiderId[])] }));
 }
 
-/** WS-7.1, WS-7.2, WS-7.4: what a finish is worth goes by it. */
-const dayOf = ({ route, mountainStage }: Course): string => {
+const dayOf = ({ route, mountainStage }: Course): WsStageRace['Day'] => {
   if (route.prologue) return 'prologue';
   return mountainStage ? 'mountain' : 'flat';
 };
 
-/** WS-6.4, WS-7.1: behind the winner. */
 const arrival = object({ seconds: integer({ min: 0, max: 100_000 }) });
 
-/** Why a rider leaves a tour at a real table; on the road of the program everybody comes home. */
-const outs: readonly TypedOut[] = ['abandoned', 'did-not-start'];
+const outs: readonly WsStageRace['Out'][] = ['abandoned', 'did-not-start'];
 
 /** WS-7.1 to WS-7.6. */
-export const stageRace: StageRace<Options, State> = {
+export const stageRace: StageRace<WielerSim> = {
   classifications,
   jerseys: [
     { classification: 'general', jersey: 'yellow' },
@@ -136,8 +134,8 @@ export const stageRace: StageRace<Options, State> = {
   ],
   // WS-7.6: a rider who hasn't ridden every stage is in no table.
   outLeaves: true,
-  kinds,
-  model: (kind, stages, base, dice) => model(kind as Kind, stages, dice).map((route) => ({ ...base, route, jersey: 0, absent: [] })),
+  kinds: ['grand-tour', 'flat', 'classics', 'mountains', 'ready-made'],
+  model: (kind, stages, base, dice) => model(kind, stages, dice).map((route) => ({ ...base, route, jersey: 0, absent: [] })),
   day: (options) => dayOf(courseOf(options)),
   primes: (options) => primesOf(courseOf(options)),
   start(options, { results, rankings, gone }) {
@@ -150,11 +148,11 @@ export const stageRace: StageRace<Options, State> = {
   result(options, state) {
     const course = courseOf(options);
     const home = standings(course, state).riders.slice(0, course.startOrder.length);
-    const riders = home.map(({ rider, place, value = 0 }): StageRider => ({ rider, place, value }));
+    const riders = home.map(({ rider, place, value = 0 }) => ({ rider, place, value }));
     return { day: dayOf(course), riders, primes: passed(course, state) };
   },
   arrival,
-  arrivalValue: ({ seconds = 0 }) => seconds,
+  arrivalValue: ({ seconds }) => seconds,
   typed(options, stage) {
     const course = courseOf(options);
     const places = primesOf(course);
@@ -176,8 +174,13 @@ export const stageRace: StageRace<Options, State> = {
     // WS-7.1: in a prologue riders with the same time share the place.
     const placeOf = (index: number) =>
       1 + (course.route.prologue ? home.findIndex(({ seconds }) => seconds === home[index]?.seconds) : index);
-    const riders: StageRider[] = home.map(({ rider, seconds }, index) => ({ rider, place: placeOf(index), value: seconds }));
-    for (const { rider, reason } of stage.out.toReversed()) riders.push({ rider, place: riders.length + 1, out: reason });
+    const riders: StageRider<WsStageRace['Out']>[] = home.map(({ rider, seconds }, index) => ({
+      rider,
+      place: placeOf(index),
+      value: seconds,
+    }));
+    for (const { rider, reason } of stage.out.toReversed())
+      riders.push({ rider, place: riders.length + 1, out: reason as WsStageRace['Out'] });
     return { ok: true, value: { day: dayOf(course), riders, primes: places.map(({ id, kind }) => ({ id, kind, order: orderOf(id) })) } };
   },
   advantages: () => [],

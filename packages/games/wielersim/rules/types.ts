@@ -52,8 +52,6 @@ export type StartDice = 'd10' | 'd6';
 
 export type Thing = 'bonus-seconds' | 'points' | 'mountain-points';
 export type Out = 'did-not-start';
-/** At a real table a rider may give up too. */
-export type TypedOut = Out | 'abandoned';
 export type GroupKind = 'leaders' | 'chasers' | 'peloton' | 'dropped' | 'gruppetto';
 /** WS-3.2. */
 export type InForce = 'rain';
@@ -356,6 +354,22 @@ export type Fact =
   | WsFinished
   | Ended;
 
+/** Chapter 7. */
+export interface WsStageRace {
+  Kind: 'grand-tour' | 'flat' | 'classics' | 'mountains' | 'ready-made';
+  Classification: 'general' | 'points' | 'mountain';
+  Jersey: 'yellow' | 'green' | 'polka-dot';
+  Prime: 'sprint' | Category;
+  /** WS-7.1, WS-7.2, WS-7.4: what a finish is worth goes by it. */
+  Day: 'prologue' | 'flat' | 'mountain';
+  /** WS-6.4, WS-7.1: behind the winner. */
+  Arrival: { readonly seconds: number };
+  /** Why a rider leaves a tour at a real table; on the road of the program everybody comes home. */
+  Out: Out | 'abandoned';
+  Advantage: never;
+  Prepared: Record<never, never>;
+}
+
 export interface WielerSim {
   Options: Options;
   State: State;
@@ -369,4 +383,5 @@ export interface WielerSim {
   Out: Out;
   Group: GroupKind;
   InForce: InForce;
+  StageRace: WsStageRace;
 }

@@ -1,13 +1,13 @@
 import { type Marker, type Race, ScriptedDice, SeededDice, type StageRace } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Fact, type Options, routes, type State, type WielerSim, wielersim } from '../rules/index.ts';
+import { type Fact, routes, type WielerSim, wielersim } from '../rules/index.ts';
 import { raceOf, ride } from './turns.ts';
 
-const stageRace = wielersim.stageRace as StageRace<Options, State>;
+const stageRace = wielersim.stageRace as StageRace<WielerSim>;
 const riders = 'Team,Anna,leader';
 
 /** Ready-made routes, and a thousand that are made up for tours. */
-const made = ['grand-tour', 'flat', 'classics', 'mountains'].flatMap((kind) =>
+const made = (['grand-tour', 'flat', 'classics', 'mountains'] as const).flatMap((kind) =>
   ['a', 'b', 'c'].flatMap((seed) =>
     stageRace.model(kind, 90, raceOf({ riders }).options, new SeededDice(`${kind} ${seed}`)).map(({ route }) => route),
   ),

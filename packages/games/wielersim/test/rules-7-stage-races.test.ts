@@ -318,7 +318,7 @@ turn('WS-7.5', 'a later turn is a lower place, whatever the row', {
   expect: ({ a, b }) => ({ position: { tops: [[a, b]] } }),
 });
 
-const stageRace = wielersim.stageRace as StageRace<Options, State>;
+const stageRace = wielersim.stageRace as StageRace<WielerSim>;
 
 const optionsOf = (given: Partial<Options>): Options => raceOf(given).options;
 
@@ -549,9 +549,10 @@ describe('a stage that was ridden at a real table', () => {
 });
 
 describe('model tours', () => {
+  type Kind = WielerSim['StageRace']['Kind'];
   const base = optionsOf({ riders: startLists[2].text, bonusSeconds: false, jersey: 3, absent: [1] });
-  const made = (kind: string, stages: number, seed: string) => stageRace.model(kind, stages, base, new SeededDice(seed));
-  const routesOf = (kind: string, stages: number, seed: string) =>
+  const made = (kind: Kind, stages: number, seed: string) => stageRace.model(kind, stages, base, new SeededDice(seed));
+  const routesOf = (kind: Kind, stages: number, seed: string) =>
     made(kind, stages, seed).map((stage): Route => {
       const read = parseRoute(stage.route);
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
@@ -608,7 +609,7 @@ describe('model tours', () => {
   });
 
   test('a flat tour has no climb above C2, one in the mountains many', () => {
-    const high = (kind: string) =>
+    const high = (kind: Kind) =>
       routesOf(kind, 21, 'one')
         .flatMap(topsOf)
         .filter((category) => category === 'HC' || category === 'C1').length;

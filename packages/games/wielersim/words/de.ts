@@ -372,6 +372,5 @@ export const de: Sentences = {
     days: { prologue: 'Prolog', flat: 'flache oder hügelige Etappe', mountain: 'Bergetappe' },
     arrival: { seconds: { label: 'Sekunden', hint: 'hinter dem Sieger' } },
     outs: { abandoned: 'aufgegeben', 'did-not-start': 'nicht am Start' },
-    advantages: {},
   },
 };

@@ -1,7 +1,7 @@
-import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords, StageRaceWords } from '@gruppetto/words';
 import { form, list, measures, ordinal, plural } from '@gruppetto/words/grammar/en';
 import type { Reason } from '../rules/reasons.ts';
-import type { Category, GroupKind, RiderType } from '../rules/types.ts';
+import type { Category, GroupKind, RiderType, WsStageRace } from '../rules/types.ts';
 import { screens } from './en-screens.ts';
 import { sheets } from './en-sheets.ts';
 
@@ -397,8 +397,7 @@ export const en = {
     days: { prologue: 'prologue', flat: 'flat or hilly stage', mountain: 'mountain stage' },
     arrival: { seconds: { label: 'Seconds', hint: 'behind the winner' } },
     outs: { abandoned: 'abandoned', 'did-not-start': 'did not start' },
-    advantages: {},
-  },
+  } satisfies Partial<StageRaceWords<WsStageRace>>,
 };
 
 export type Sentences = typeof en;

@@ -372,6 +372,5 @@ export const es: Sentences = {
     days: { prologue: 'prólogo', flat: 'etapa llana o quebrada', mountain: 'etapa de montaña' },
     arrival: { seconds: { label: 'Segundos', hint: 'perdidos con el ganador' } },
     outs: { abandoned: 'abandono', 'did-not-start': 'no tomó la salida' },
-    advantages: {},
   },
 };

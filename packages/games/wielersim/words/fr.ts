@@ -388,6 +388,5 @@ export const fr: Sentences = {
     days: { prologue: 'prologue', flat: 'étape plate ou vallonnée', mountain: 'étape de montagne' },
     arrival: { seconds: { label: 'Secondes', hint: 'de retard sur le vainqueur' } },
     outs: { abandoned: 'abandon', 'did-not-start': 'non-partant' },
-    advantages: {},
   },
 };

@@ -436,6 +436,5 @@ export const it: Sentences = {
     days: { prologue: 'prologo', flat: 'tappa piatta o ondulata', mountain: 'tappa di montagna' },
     arrival: { seconds: { label: 'Secondi', hint: 'di distacco da chi vince' } },
     outs: { abandoned: 'ritiro', 'did-not-start': 'non al via' },
-    advantages: {},
   },
 };

@@ -371,6 +371,5 @@ export const nl: Sentences = {
     days: { prologue: 'proloog', flat: 'vlakke of heuvelachtige etappe', mountain: 'bergetappe' },
     arrival: { seconds: { label: 'Seconden', hint: 'achter de winnaar' } },
     outs: { abandoned: 'opgave', 'did-not-start': 'niet gestart' },
-    advantages: {},
   },
 };

@@ -22,12 +22,12 @@ export const wordsIn = (say: Sentences): GameWords<WielerSim> => ({
   lines: linesOf((fact, facts, index, names) => lineOf(say, fact, facts, index, names)),
   refusals: say.refusals,
   outs: say.outs,
-  stageRace: say.stageRace,
+  stageRace: { ...say.stageRace, advantages: {}, prepare: {} },
 });
 
 /** What is wrong with a typed text, with its line and field. */
 export function sayLineProblem(say: Sentences, { line, field, need }: LineProblem): string {
-  const what = sayRefusal(need, say);
+  const what = sayRefusal(need, { refusals: say.refusals });
   if (field === 'line' || field === 'encoding') return say.atLine(line, what);
   return say.atField(line, (say.fields as Readonly<Record<string, string>>)[field] ?? field, what);
 }
