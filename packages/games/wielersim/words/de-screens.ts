@@ -173,7 +173,8 @@ export const screens: Sentences['screens'] = {
     sprint: 'Sprint',
     forTheWin: 'um den Sieg',
     forPlace: (place) => `um Platz ${place}`,
-    sprintOf: (what, first, others) => (others === 0 ? `${what} · ${first}` : `${what} · ${first} und ${others} weitere`),
+    sprintOf: (what, first, others) =>
+      others === 0 ? `${what} · ${first}` : `${what} · ${first} und ${plural(others, 'weiterer', 'weitere')}`,
     top: 'Gipfel',
   },
 };
