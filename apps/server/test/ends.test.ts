@@ -3,6 +3,7 @@ import { findGame } from '@gruppetto/catalogue/all';
 import { finishOf, type Game, isSettled, type RaceRecord, ScriptedDice } from '@gruppetto/kernel';
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { perform } from '../src/tables/engine/engine-job.ts';
 import type { TableRows } from '../src/tables/store/rows.ts';
 import type { ServerTable } from '../src/tables/store/server-table.ts';
 import { TableStore } from '../src/tables/store/table-store.ts';
@@ -167,6 +168,17 @@ test('nobody is asked what cannot change their place any more', async () => {
   const { db } = new TableStore(server.storage);
   const entries = await db.selectFrom('table_log').select('id').orderBy('version').execute();
   const byServer = entries.map((entry) => entry.id.startsWith('bot:'));
-  expect(byServer).toEqual(settledBefore(record));
+  const settled = settledBefore(record);
+  expect(byServer).toEqual(settled);
   expect(byServer).toContain(true);
+  const texts = record.steps.map(({ seat, choice, dice }) => ({ seat, choice: JSON.stringify(choice), dice: JSON.stringify(dice) }));
+  const after = (steps: number, more: object) => {
+    const race = JSON.stringify({ game: record.game, options: record.options, seats: record.seats, ...more });
+    const played = texts.slice(0, steps);
+    return perform({ do: 'replay', race, base: { setup: record.setup }, steps: played, from: steps + 1, viewers: [] }, findGame);
+  };
+  const first = settled.indexOf(true);
+  expect(after(first, {})).toMatchObject({ settled: true });
+  // In a tour, time counts.
+  expect(after(first, { inTour: true })).not.toHaveProperty('settled');
 });

@@ -80,7 +80,7 @@ export type {
 } from './stage-race.ts';
 export type { Arrival, StageRaceTypes } from './stage-race-types.ts';
 export type { Finish } from './stakes.ts';
-export { finishOf, isSettled } from './stakes.ts';
+export { finishOf, isSettled, ridesItselfIn } from './stakes.ts';
 export type { Measure, RiderStanding, SeatStanding, Standings } from './standings.ts';
 export { seatsByBestRider } from './standings.ts';
 export type { SeatEntry, Started, Step, Table, Taken } from './table.ts';

@@ -31,3 +31,13 @@ export function isSettled(finish: Finish, seat: Seat): boolean {
   const owned = racing(finish).map((rider) => finish.seatOf(rider) === seat);
   return owned.every(Boolean) || !owned.some(Boolean);
 }
+
+/**
+ * Whether a bot rides the rest for this seat without asking, as nothing that it decides can change its places any more. In a tour, time
+ * counts.
+ */
+export function ridesItselfIn(race: Pick<Race, 'riders'>, standings: Standings, board: () => Board, seat: Seat, inTour: boolean): boolean {
+  // Most of the time nobody is home, and no board has to be made.
+  if (inTour || standings.riders.every(({ value }) => value === undefined)) return false;
+  return isSettled(finishOf(race, standings, board()), seat);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Finish, finishOf, isSettled, type RiderStanding, type Standings } from '../src/index.ts';
+import { type Finish, finishOf, isSettled, type RiderStanding, ridesItselfIn, type Standings } from '../src/index.ts';
 
 const entries = Array.from({ length: 6 }, (_, rider) => ({ seat: rider < 3 ? 0 : 1, team: 0, number: rider }));
 
@@ -43,4 +43,15 @@ test('where riders start one after the other, a time is final only when all have
   const board = { riders: [], groups: [] };
   expect(isSettled(finishOf({ riders: entries }, standings, board), 0)).toBe(false);
   expect(finishOf({ riders: entries }, { ...standings, over: true }, board).home).toEqual(new Set([0]));
+});
+
+test('a bot rides the rest for a seat that decides nothing any more, but not in a tour, where time counts', () => {
+  const race = { riders: entries };
+  const board = () => ({ riders: [3, 4, 5].map((rider) => ({ rider, square: 40 })), groups: [] });
+  const { standings } = finish({ home: [0, 1, 2] });
+  const ridesItself = (seat: number, inTour: boolean) => ridesItselfIn(race, standings, board, seat, inTour);
+  expect(ridesItself(1, false)).toBe(true);
+  expect(ridesItself(1, true)).toBe(false);
+  const noBoard = () => expect.unreachable();
+  expect(ridesItselfIn(race, finish({}).standings, noBoard, 1, false)).toBe(false);
 });

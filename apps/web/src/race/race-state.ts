@@ -3,9 +3,9 @@ import {
   type Finish,
   finishOf,
   type Game,
-  isSettled,
   type Race,
   type RiderId,
+  ridesItselfIn,
   type Seat,
   type SeatEntry,
   type Viewer,
@@ -96,7 +96,7 @@ export const isAsked = (turn: TurnFor | undefined): turn is Asked => turn?.choic
 /** Whose choice is awaited, if that of somebody at this screen: only they are told the choices. Nobody is asked for nothing. */
 export function personToMove(state: RaceState): Asked | undefined {
   const turn = turnOf(state);
-  return isAsked(turn) && !ridesItselfIn(state, turn.seat) && unaskedAnswer(state, turn) === undefined ? turn : undefined;
+  return isAsked(turn) && !isRiddenFor(state, turn.seat) && unaskedAnswer(state, turn) === undefined ? turn : undefined;
 }
 
 /** A standing order, if it answers the question. */
@@ -112,13 +112,11 @@ export function finishNow(state: RaceState): Finish {
   return finishOf(state.race, standings, state.race.board(view));
 }
 
-/**
- * Whether a bot rides the rest for this seat without asking, because it can't change its places any more: here, or on the server, where
- * an answer would come too late. In a tour, time counts.
- */
-function ridesItselfIn(state: RaceState, seat: Seat): boolean {
-  const won = lastMoment(state).standings.riders.some(({ value }) => value !== undefined);
-  return won && !state.realDice && !state.tour && isSettled(finishNow(state), seat);
+/** Here, or on the server, where an answer would come too late. People who throw dice of their own throw them to the end. */
+function isRiddenFor(state: RaceState, seat: Seat): boolean {
+  const { race, realDice, tour } = state;
+  const { standings, view } = lastMoment(state);
+  return !realDice && ridesItselfIn(race, standings, () => race.board(view), seat, tour !== undefined);
 }
 
 export const botToMove = (state: RaceState): boolean => turnOf(state) !== undefined && !personToMove(state);

@@ -4,12 +4,11 @@ import {
   type Choice,
   type Fact,
   factFor,
-  finishOf,
   type Game,
   indexIn,
-  isSettled,
   type Problem,
   type Refusal,
+  ridesItselfIn,
   ScriptedDice,
   type Seat,
   type SeatEntry,
@@ -32,6 +31,8 @@ export interface Race {
   readonly game: string;
   readonly options: object;
   readonly seats: readonly SeatEntry[];
+  /** It is a stage of a tour. */
+  readonly inTour?: true;
 }
 
 /** The state of a race as JSON, which is how it is stored and passed around. */
@@ -114,7 +115,7 @@ export interface StepTexts {
 export interface Ridden extends Position {
   /** The seat that decides; absent when the race is over. */
   readonly turn?: Seat;
-  /** Their choices can't change their places any more. */
+  /** A bot rides the rest for them: their choices can't change their places any more. */
   readonly settled?: true;
   readonly moments: MomentTexts;
 }
@@ -170,11 +171,11 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
       return {
         kind: 'started',
         setup: table.setup,
-        ...ridden(table, 0, lists(momentTexts(table, facts, job.viewers))),
+        ...ridden(opened, table, 0, lists(momentTexts(table, facts, job.viewers))),
       };
     }
     case 'take':
-      return played(job, tableAt(opened, job.at.state), job.seat, job.choice);
+      return played(opened, job, tableAt(opened, job.at.state), job);
     case 'bot': {
       const table = tableAt(opened, job.at.state);
       const turn = table.race.turn(table.state);
@@ -182,7 +183,7 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
       const bot = job.bot === firstChoice ? undefined : find(opened.game.id, job.bot);
       const dice = fairBotDice(job.secret, job.at.steps + 1, job.from.takeBacks, sha256);
       const choice = bot ? bot(table.race, table.race.view(table.state, turn.seat), turn, dice) : turn.choices[0];
-      return played(job, table, turn.seat, choice);
+      return played(opened, job, table, { seat: turn.seat, choice });
     }
     case 'replay':
       return replayed(opened, job);
@@ -206,7 +207,7 @@ function readOptions(id: string, input: unknown, findGame: FindGame): EngineAnsw
 }
 
 /** A race bound to its options: all jobs of a table share it, so that a thread builds its course once. */
-type OpenRace = Pick<Table, 'game' | 'race' | 'seats'>;
+type OpenRace = Pick<Table, 'game' | 'race' | 'seats'> & Pick<Race, 'inTour'>;
 
 const maxOpen = 2_000;
 /** For all open races together: options can be long. */
@@ -219,7 +220,7 @@ const openRaces = new Map<string, OpenRace>();
 function openRace(text: string, findGame: FindGame): OpenRace | undefined {
   const known = openRaces.get(text);
   if (known) return known;
-  const { game: id, options, seats } = JSON.parse(text) as Race;
+  const { game: id, options, seats, inTour } = JSON.parse(text) as Race;
   const game = findGame(id);
   if (!game) return undefined;
   if (openRaces.size >= maxOpen || openText + text.length > maxOpenText) {
@@ -227,21 +228,27 @@ function openRace(text: string, findGame: FindGame): OpenRace | undefined {
     openText = 0;
   }
   openText += text.length;
-  const opened = { game, race: game.race(options), seats };
+  const opened = { game, race: game.race(options), seats, ...(inTour && { inTour }) };
   openRaces.set(text, opened);
   return opened;
 }
 
 const tableAt = (opened: OpenRace, state: string): Table => ({ ...opened, setup: [], steps: [], state: JSON.parse(state) as object });
 
-function played({ at, from, viewers }: EngineJob & { do: 'take' | 'bot' }, table: Table, seat: Seat, choice: Choice): EngineAnswer {
+function played(
+  opened: OpenRace,
+  { at, from, viewers }: EngineJob & { do: 'take' | 'bot' },
+  table: Table,
+  { seat, choice }: { readonly seat: Seat; readonly choice: Choice },
+): EngineAnswer {
   const steps = at.steps + 1;
   const taken = take(table, seat, choice, fairDice(from.seed, steps, from.takeBacks, sha256));
   if (taken.kind === 'refused') return taken;
   if (taken.kind === 'die-needed') throw new Error('dice that never run out ran out');
   const step = { seat, choice: JSON.stringify(taken.step.choice), dice: JSON.stringify(taken.step.dice) };
   const state = JSON.stringify(taken.table.state);
-  return { kind: 'taken', step, ...ridden(taken.table, steps, lists(momentTexts(taken.table, taken.facts, viewers, steps, state)), state) };
+  const moments = lists(momentTexts(taken.table, taken.facts, viewers, steps, state));
+  return { kind: 'taken', step, ...ridden(opened, taken.table, steps, moments, state) };
 }
 
 function replayed(opened: OpenRace, { base, steps, from, viewers }: EngineJob & { do: 'replay' }): EngineAnswer {
@@ -267,7 +274,7 @@ function replayed(opened: OpenRace, { base, steps, from, viewers }: EngineJob & 
     table = { ...taken.table, steps: [taken.step] };
     tell(table, ++number, taken.facts);
   }
-  return { kind: 'replayed', ...ridden(table, number, texts) };
+  return { kind: 'replayed', ...ridden(opened, table, number, texts) };
 }
 
 function finished(opened: OpenRace, { state: text, stage, whole }: EngineJob & { do: 'finish' }): Finished {
@@ -375,13 +382,15 @@ function lists(texts: readonly string[]): MomentTexts {
   });
 }
 
-function ridden(table: Table, steps: number, moments: MomentTexts, state = JSON.stringify(table.state)): Ridden {
-  const turn = table.race.turn(table.state);
-  return { state, steps, ...(turn && { turn: turn.seat, ...(isSettledFor(table, turn.seat) && { settled: true }) }), moments };
-}
-
-function isSettledFor({ race, state }: Table, seat: Seat): boolean {
-  const standings = race.standings(state);
-  if (standings.riders.every(({ value }) => value === undefined)) return false;
-  return isSettled(finishOf(race, standings, race.board(race.view(state, 'spectator'))), seat);
+function ridden(
+  { inTour }: OpenRace,
+  { race, state: now }: Table,
+  steps: number,
+  moments: MomentTexts,
+  state = JSON.stringify(now),
+): Ridden {
+  const turn = race.turn(now);
+  if (!turn) return { state, steps, moments };
+  const settled = ridesItselfIn(race, race.standings(now), () => race.board(race.view(now, 'spectator')), turn.seat, inTour === true);
+  return { state, steps, turn: turn.seat, ...(settled && { settled: true }), moments };
 }

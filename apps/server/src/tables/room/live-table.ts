@@ -110,9 +110,9 @@ export class LiveTable {
     if (mayBegin(this.now) || (status === 'racing' && turn !== undefined && this.isBots(turn))) this.serversTurn();
   }
 
-  /** The engine tells whether the turn now decides anything. In a tour, time counts. */
+  /** The engine tells whether the turn now decides anything. */
   learnStakes({ settled }: Pick<Ridden, 'settled'>): void {
-    this.settledAt = settled && this.now.tour === undefined ? this.now.version : undefined;
+    this.settledAt = settled ? this.now.version : undefined;
   }
 
   /** The race as jobs carry it; written out again only if somebody else sits there. */

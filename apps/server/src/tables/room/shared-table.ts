@@ -82,7 +82,7 @@ function runningOf({ clock, status, turn, due, standIns, clocks }: ServerTable, 
   return { running: { seat: turn, now, due, ...(clocks && { left: clocks }) } };
 }
 
-export function raceOf({ game, options, seats }: ServerTable): Race {
+export function raceOf({ game, options, seats, tour }: ServerTable): Race {
   const entries = seats.map(({ name, colour, player }): SeatEntry => ({ name, colour, player: player ?? 'person' }));
-  return { game, options, seats: entries };
+  return { game, options, seats: entries, ...(tour !== undefined && { inTour: true }) };
 }

@@ -255,7 +255,7 @@ export class Turns {
     const clocks = before?.map((left, seat) =>
       seat === moved && !table.isBots(seat) ? leftAfter(left, turnBegan, at) + added(clock) : left,
     );
-    const isServers = turn !== undefined && (table.isBots(turn) || (settled && table.now.tour === undefined));
+    const isServers = turn !== undefined && (settled || table.isBots(turn));
     const due = turn === undefined ? undefined : isServers ? at + botGrace : dueAt(clock, at, clocks?.[turn]);
     return { status: turn === undefined ? ('over' as const) : ('racing' as const), turn, turnBegan: at, due, clocks };
   }
