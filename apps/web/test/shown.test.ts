@@ -57,6 +57,16 @@ describe('one moment on the screen is one moment everywhere', async () => {
       expect(standings.riders.map(({ place }) => place)).toEqual(standings.riders.map((_, index) => index + 1));
     }
   });
+
+  test('what lies on the road is the same object from the end of one step to the end of the next: it is not drawn anew with every beat', () => {
+    const at = (beat: number) => shownOf({ moments, race, playhead: { moment: 2, beat, settled: false } as never }).board.malus;
+    const end = beatsOf(moments[2].facts).length;
+    expect(end).toBeGreaterThan(2);
+    expect(at(1)).toBeDefined();
+    expect(at(2)).toBe(at(1));
+    expect(at(end)).toBe(at(end));
+    expect(at(end)).toEqual(at(1));
+  });
 });
 
 const standings = (riders: Standings['riders']): Standings => ({ over: false, measure: 'seconds', riders, seats: [] });

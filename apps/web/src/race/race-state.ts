@@ -13,6 +13,7 @@ import {
 import type { Screens } from '@gruppetto/ui';
 import type { Moment, TurnFor } from '@gruppetto/wire';
 import type { GameWords, Line, Names } from '@gruppetto/words';
+import { boardAt } from './board-at.ts';
 import type { Playhead } from './playhead.ts';
 import type { Answer, Failure, StageOfTour } from './race-source.ts';
 
@@ -108,15 +109,15 @@ export function unaskedAnswer(state: RaceState, turn: Asked): Choice | undefined
 
 /** What the page knows of the finish so far. */
 export function finishNow(state: RaceState): Finish {
-  const { standings, view } = lastMoment(state);
-  return finishOf(state.race, standings, state.race.board(view));
+  const moment = lastMoment(state);
+  return finishOf(state.race, moment.standings, boardAt(state.race, moment));
 }
 
 /** Here, or on the server, where an answer would come too late. People who throw dice of their own throw them to the end. */
 function isRiddenFor(state: RaceState, seat: Seat): boolean {
   const { race, realDice, tour } = state;
-  const { standings, view } = lastMoment(state);
-  return !realDice && ridesItselfIn(race, standings, () => race.board(view), seat, tour !== undefined);
+  const moment = lastMoment(state);
+  return !realDice && ridesItselfIn(race, moment.standings, () => boardAt(race, moment), seat, tour !== undefined);
 }
 
 export const botToMove = (state: RaceState): boolean => turnOf(state) !== undefined && !personToMove(state);

@@ -29,9 +29,9 @@ export interface Scene {
 }
 
 export function useScene(state: RaceState, controller: RaceController, looked: RiderId | undefined): Scene {
-  const { race, seats, tour, here, backed, screens } = state;
+  const { race, seats, tour, here, backed, screens, moments, playhead } = state;
   const looks = useMemo(() => looksOf(race, seats, tour), [race, seats, tour]);
-  const shown = useMemo(() => shownOf(state), [state]);
+  const shown = useMemo(() => shownOf({ moments, playhead, race }), [moments, playhead, race]);
   const live = isLive(state);
   const turn = live ? turnOf(state) : undefined;
   const mine = live ? personToMove(state) : undefined;

@@ -10,6 +10,7 @@ import {
 } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
 import { beatsOf } from './beats.ts';
+import { boardAt } from './board-at.ts';
 import type { RaceState } from './race-state.ts';
 
 /** What the page draws now: the board as far as the facts on show have taken it, and nothing that is still to come. */
@@ -29,11 +30,11 @@ export function shownOf({ moments, playhead, race }: Pick<RaceState, 'moments' |
   const beats = beatsOf(moment.facts);
   const complete = playhead.beat >= beats.length;
   const { standings } = moment;
-  if (complete) return { board: race.board(moment.view), standings, after: moment, facts: moment.facts, moment, complete };
+  if (complete) return { board: boardAt(race, moment), standings, after: moment, facts: moment.facts, moment, complete };
   const facts = moment.facts.slice(0, beats[playhead.beat - 1]?.upTo ?? 0);
   const before = moments[playhead.moment - 1];
-  if (!before) return { board: { ...race.board(moment.view), riders: [], groups: [] }, standings, after: moment, facts, moment, complete };
-  const board = race.board(before.view);
+  if (!before) return { board: { ...boardAt(race, moment), riders: [], groups: [] }, standings, after: moment, facts, moment, complete };
+  const board = boardAt(race, before);
   const spots = facts.reduce<readonly Spot[]>(follow, board.riders);
   // A rider who has left a piece that carried them is on the road, and not in both places.
   const blocks = board.blocks?.map((block) => ({

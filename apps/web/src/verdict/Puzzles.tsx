@@ -3,6 +3,7 @@ import { type Choice, type Seat, sameData } from '@gruppetto/kernel';
 import { CyclistIcon, useWords } from '@gruppetto/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { boardAt } from '../race/board-at.ts';
 import { squaresOfField } from '../race/road/camera.ts';
 import { TextBoard } from '../race/StandingsCard.tsx';
 import type { Scene } from '../race/scene.ts';
@@ -78,14 +79,14 @@ function Puzzle({ puzzle, session, scene, question, onWatch, children }: PuzzleP
   const { decision, step, seat, rider } = puzzle;
   const { wins, best, winBest, reason } = decision;
   const position = useMemo(() => {
-    const { view } = moments[step - 1];
+    const moment = moments[step - 1];
     const offered = offeredIn(decision);
     return {
       offered,
       road: race.road(),
-      board: race.board(view),
+      board: boardAt(race, moment),
       own: new Set(looks.flatMap((look, one) => (look.seat === seat ? [one] : []))),
-      previews: offered.map((index) => race.preview(view, wins[index].choice as Choice)),
+      previews: offered.map((index) => race.preview(moment.view, wins[index].choice as Choice)),
     };
   }, [moments, race, looks, decision, step, seat, wins]);
   const { offered, road, board, own, previews } = position;

@@ -191,7 +191,7 @@ function bendFronts(road: Road, g: Geometry, square: number): readonly string[] 
 }
 
 /** What was drawn by lot for single squares at the set-up. */
-export function Malus({ malus = [], road, geometry: g }: GroundProps & { malus: Board['malus'] }) {
+export const Malus = memo(function Malus({ malus = [], road, geometry: g }: GroundProps & { malus: Board['malus'] }) {
   return (
     <g className="malus">
       {malus.flatMap(({ square, lanes }) =>
@@ -214,7 +214,7 @@ export function Malus({ malus = [], road, geometry: g }: GroundProps & { malus: 
       )}
     </g>
   );
-}
+});
 
 interface LinesProps extends GroundProps {
   readonly markers: readonly Marker[];
@@ -262,7 +262,7 @@ const boardHeight = 22;
 const lowest = 4;
 
 /** Boards beside the road: what begins here, and what is contested. */
-export function Signs({ road, geometry: g, markers, words, sight, lowered }: SignsProps) {
+export const Signs = memo(function Signs({ road, geometry: g, markers, words, sight, lowered }: SignsProps) {
   const { race } = useWords();
   const textOf = ({ kind, label }: Marker): string | undefined => {
     if (kind === 'to-go') return race.left(label ?? '');
@@ -305,4 +305,4 @@ export function Signs({ road, geometry: g, markers, words, sight, lowered }: Sig
       })}
     </g>
   );
-}
+});

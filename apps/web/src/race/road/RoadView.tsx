@@ -1,4 +1,4 @@
-import { type Board, type Preview, type RiderId, type Road, sameData } from '@gruppetto/kernel';
+import type { Board, Preview, RiderId, Road } from '@gruppetto/kernel';
 import type { Pointer } from '@gruppetto/learn';
 import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
 import type { GameWords, SquareMark } from '@gruppetto/words';
@@ -61,9 +61,7 @@ export function RoadView(props: RoadViewProps) {
   useImperativeHandle(ref, () => ({
     show: (square) => scroller.current?.scrollTo({ left: middleOf(geometry, square) - width / 2 }),
   }));
-  const malus = useSame(board.malus);
-  const groups = useSame(board.groups);
-  const changing = useSame(board.markers);
+  const { malus, groups, markers: changing } = board;
   const markers = useMemo(() => [...road.markers, ...(changing ?? [])], [road, changing]);
   return (
     <div className="road-frame" style={{ height: geometry.total }}>
@@ -106,13 +104,6 @@ export function RoadView(props: RoadViewProps) {
       </section>
     </div>
   );
-}
-
-/** The object it was before, as long as it says the same: boards are made anew at every step. */
-function useSame<T>(value: T): T {
-  const known = useRef(value);
-  if (!sameData(known.current, value)) known.current = value;
-  return known.current;
 }
 
 interface LandProps {
