@@ -17,7 +17,7 @@ import type { Room } from '@gruppetto/room';
 import { type Moment, momentFor } from '@gruppetto/wire';
 import { type ChoiceWords, namesOf } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Answer, News, RaceSource } from '../race/race-source.ts';
+import type { Answer, OpenRace, RaceSource } from '../race/race-source.ts';
 
 /** What somebody has answered: a choice of the race, or an answer of a quiz by its place in the lesson, which is the same in every language. */
 type Given = { readonly choice: Choice } | { readonly answer: number };
@@ -55,29 +55,35 @@ const done: Answer = { kind: 'done' };
 /** A lesson as a race that the pages can show: moves appear as moments, and disappear when taken back. */
 export class LessonSession implements RaceSource {
   readonly store: StoreApi<LessonNow>;
-  private readonly game: GameId;
   private readonly room: Room;
   private lesson: Lesson;
-  private listen: ((news: News) => void) | undefined;
-  private moments: readonly Moment[] = [];
+  private race: OpenRace;
+  private changed: (() => void) | undefined;
   private asked: readonly Asked[] = [];
 
   constructor(game: GameId, room: Room, lesson: Lesson) {
-    this.game = game;
     this.room = room;
     this.lesson = lesson;
     const state = startLesson(room.game, lesson);
     this.store = createStore<LessonNow>(() => ({ state, speech: { kind: 'question' }, hasPast: false }));
+    const { race, seats } = state.table;
+    const seen = { viewer: learner, here: [learner], moments: [], branches: false, withheld: true, ...(lesson.before && { since: 0 }) };
+    this.race = { status: 'ready', table: { game, options: race.options, seats, realDice: false }, race: seen, drives: false };
     this.begin(state);
   }
 
-  subscribe(listen: (news: News) => void): () => void {
-    this.listen = listen;
-    const { table } = this.store.getState().state;
-    listen({ kind: 'table', table: { game: this.game, options: table.race.options, seats: table.seats, realDice: false } });
-    this.tell(this.lesson.before ? 0 : undefined);
+  private get moments(): readonly Moment[] {
+    return this.race.race.moments;
+  }
+
+  now(): OpenRace {
+    return this.race;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.changed = changed;
     return () => {
-      this.listen = undefined;
+      this.changed = undefined;
     };
   }
 
@@ -151,7 +157,6 @@ export class LessonSession implements RaceSource {
   restart(): void {
     this.asked = [];
     this.begin(startLesson(this.room.game, this.lesson));
-    this.tell();
   }
 
   private begin(state: LessonState): void {
@@ -166,8 +171,7 @@ export class LessonSession implements RaceSource {
     const offers = step && !isQuiz(step);
     const facts = state.facts.length > 0 || !last ? state.facts : last.facts;
     const moment = offers ? momentFor(state.table as Table, facts, learner) : untold(state.table, facts);
-    this.moments = state.facts.length > 0 || !last ? [...before, moment] : before.with(-1, moment);
-    this.tell();
+    this.show(state.facts.length > 0 || !last ? [...before, moment] : before.with(-1, moment));
     if (isDone(state)) return this.say({ state, speech: { kind: 'done' } });
     this.asked = [...this.asked, { state, moments: this.moments }];
     this.say({ state, speech: { kind: 'question' } });
@@ -183,14 +187,8 @@ export class LessonSession implements RaceSource {
   }
 
   private show(moments: readonly Moment[]): void {
-    this.moments = moments;
-    this.tell();
-  }
-
-  private tell(since?: number): void {
-    const { moments } = this;
-    const race = { viewer: learner, here: [learner], moments, branches: false, withheld: true, ...(since !== undefined && { since }) };
-    this.listen?.({ kind: 'race', race });
+    this.race = { ...this.race, race: { ...this.race.race, moments } };
+    this.changed?.();
   }
 
   ride = (): Promise<Answer> => Promise.resolve(idle);

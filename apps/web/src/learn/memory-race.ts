@@ -1,27 +1,24 @@
 import { findBot, type GameId } from '@gruppetto/catalogue';
-import { botDice, type Choice, type Fact, type SeatEntry, startTable, type Table, tableDice, take } from '@gruppetto/kernel';
+import { botDice, type Choice, type GameTypes, startTable, type Table, type Taken, tableDice, take } from '@gruppetto/kernel';
 import { type FirstRace, lessonSeats } from '@gruppetto/learn';
 import type { Room } from '@gruppetto/room';
 import { momentFor } from '@gruppetto/wire';
-import type { Answer, News, RaceSource } from '../race/race-source.ts';
+import type { Answer, OpenRace, RaceSource } from '../race/race-source.ts';
 
 const learner = 0;
 const bot = 'rule-of-thumb';
 const done: Answer = { kind: 'done' };
 const idle: Answer = { kind: 'idle' };
 
-interface Happened {
-  readonly table: Table;
-  readonly facts: readonly Fact[];
-}
+type Happened = Extract<Taken<GameTypes>, { readonly kind: 'taken' }>;
 
 /** The first race: fixed dice, a learner and bots. Nobody keeps it; it is begun anew in a moment. */
 export class MemoryRace implements RaceSource {
   private readonly game: GameId;
   private readonly seed: string;
-  private readonly seats: readonly SeatEntry[];
-  private happened: readonly Happened[];
-  private listen: ((news: News) => void) | undefined;
+  private table: Table;
+  private race: OpenRace;
+  private changed: (() => void) | undefined;
 
   constructor(game: GameId, room: Room, { options, seed }: FirstRace) {
     const parsed = room.game.options.parse(options);
@@ -29,28 +26,37 @@ export class MemoryRace implements RaceSource {
     this.game = game;
     this.seed = seed;
     const { seats } = room.game.race(parsed.value);
-    this.seats = lessonSeats(seats).map((seat, index) => (index === learner ? seat : { ...seat, player: bot }));
-    this.happened = [startTable(room.game, parsed.value, this.seats, tableDice(seed, 0))];
-  }
-
-  private get table(): Table {
-    return (this.happened.at(-1) as Happened).table;
-  }
-
-  subscribe(listen: (news: News) => void): () => void {
-    this.listen = listen;
-    const { race, seats } = this.table;
-    listen({ kind: 'drives', drives: true });
-    listen({ kind: 'table', table: { game: this.game, options: race.options, seats, realDice: false } });
-    this.tell();
-    return () => {
-      this.listen = undefined;
+    const entries = lessonSeats(seats).map((seat, index) => (index === learner ? seat : { ...seat, player: bot }));
+    const { table, facts } = startTable(room.game, parsed.value, entries, tableDice(seed, 0));
+    const seen = { viewer: learner, here: [learner], moments: [momentFor(table, facts, learner)], branches: false, withheld: true };
+    this.table = table;
+    this.race = {
+      status: 'ready',
+      table: { game, options: table.race.options, seats: entries, realDice: false },
+      race: seen,
+      drives: true,
     };
   }
 
-  private tell(): void {
-    const moments = this.happened.map(({ table, facts }) => momentFor(table, facts, learner));
-    this.listen?.({ kind: 'race', race: { viewer: learner, here: [learner], moments, branches: false, withheld: true } });
+  now(): OpenRace {
+    return this.race;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.changed = changed;
+    return () => {
+      this.changed = undefined;
+    };
+  }
+
+  private append(happened: readonly Happened[]): Answer {
+    const last = happened.at(-1);
+    if (!last) return idle;
+    this.table = last.table;
+    const moments = happened.map(({ table, facts }) => momentFor(table, facts, learner));
+    this.race = { ...this.race, race: { ...this.race.race, moments: [...this.race.race.moments, ...moments] } };
+    this.changed?.();
+    return done;
   }
 
   async choose(choice: Choice): Promise<Answer> {
@@ -58,36 +64,36 @@ export class MemoryRace implements RaceSource {
     const taken = take(table, learner, choice, tableDice(this.seed, table.steps.length + 1));
     if (taken.kind === 'refused') return taken;
     if (taken.kind === 'die-needed') throw new Error('the dice of a first race never run out');
-    this.happened = [...this.happened, taken];
-    this.tell();
-    return done;
+    return this.append([taken]);
   }
 
   async ride(max: number): Promise<Answer> {
-    const before = this.happened.length;
-    while (this.happened.length < before + max && this.rideOne(false));
-    if (this.happened.length === before) return idle;
-    this.tell();
-    return done;
+    return this.append(this.ridden(max, false));
   }
 
-  async rideIn(): Promise<Answer> {
-    while (this.rideOne(true));
-    this.tell();
-    return done;
+  async rideIn(max: number): Promise<Answer> {
+    return this.append(this.ridden(max, true));
   }
 
-  /** A bot's step; with `everybody`, also for the learner. Whether there was one. */
-  private rideOne(everybody: boolean): boolean {
-    const { table } = this;
+  /** The next steps of bots; with `everybody`, also for the learner. */
+  private ridden(max: number, everybody: boolean): readonly Happened[] {
+    const list: Happened[] = [];
+    while (list.length < max) {
+      const next = this.afterBot(list.at(-1)?.table ?? this.table, everybody);
+      if (!next) break;
+      list.push(next);
+    }
+    return list;
+  }
+
+  private afterBot(table: Table, everybody: boolean): Happened | undefined {
     const turn = table.race.turn(table.state);
-    if (!turn || (turn.seat === learner && !everybody)) return false;
+    if (!turn || (turn.seat === learner && !everybody)) return undefined;
     const step = table.steps.length + 1;
     const choice = findBot(this.game, bot)?.(table.race, table.race.view(table.state, turn.seat), turn, botDice(this.seed, step));
     const taken = choice && take(table, turn.seat, choice, tableDice(this.seed, step));
     if (taken?.kind !== 'taken') throw new Error('a bot made a choice that does not play');
-    this.happened = [...this.happened, taken];
-    return true;
+    return taken;
   }
 
   undo = async (): Promise<Answer> => idle;

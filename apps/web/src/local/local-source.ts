@@ -1,8 +1,8 @@
 import type { GameId } from '@gruppetto/catalogue';
 import type { RaceRecord } from '@gruppetto/kernel';
-import type { Moment } from '@gruppetto/wire';
 import { type Remote, wrap } from 'comlink';
-import type { Answer, News, RaceSource, StageOfTour } from '../race/race-source.ts';
+import type { Answer, RaceNow, RaceSource, StageOfTour, TableInfo } from '../race/race-source.ts';
+import type { LocalNews } from './local-table.ts';
 import type { LocalTables, TableNews } from './local-worker.ts';
 import type { NewTable, Opened } from './new-table.ts';
 
@@ -45,30 +45,55 @@ export const openStageRecord = (record: RaceRecord, tour: StageOfTour): Promise<
 export const positionIn = (record: RaceRecord, version: number): Promise<object> => ask((tables) => tables.positionIn(record, version));
 
 /** The source of a race that this browser keeps. */
-export const localSource = (id: string): RaceSource => ({
-  subscribe(listen: (news: News) => void) {
-    const { worker, tables, broken } = start();
-    let moments: readonly Moment[] = [];
-    const heard = ({ data }: MessageEvent<Partial<TableNews>>) => {
-      if (data.table !== id || !data.news) return;
-      if (data.news.kind !== 'race') return listen(data.news);
-      const { from, ...race } = data.news.race;
-      moments = [...moments.slice(0, from), ...race.moments];
-      listen({ kind: 'race', race: { ...race, moments } });
-    };
-    worker.addEventListener('message', heard);
-    broken.catch((error: Error) => listen({ kind: 'failed', failure: { kind: 'broke-down', detail: error.message } }));
-    void tables.follow(id);
-    return () => {
-      worker.removeEventListener('message', heard);
-      void tables.leave(id);
-    };
-  },
-  choose: (choice, version, faces) => ask<Answer>((tables) => tables.choose(id, choice, version, faces)),
-  ride: (max) => ask<Answer>((tables) => tables.ride(id, max)),
-  rideIn: (max) => ask<Answer>((tables) => tables.rideIn(id, max)),
-  undo: () => ask<Answer>((tables) => tables.undo(id)),
-  record: () => ask((tables) => tables.record(id)),
-  position: (version) => ask((tables) => tables.position(id, version)),
-  branch: (version) => ask((tables) => tables.branch(id, version)),
-});
+export function localSource(id: string): RaceSource {
+  let now: RaceNow = { status: 'loading' };
+  return {
+    now: () => now,
+    subscribe(changed) {
+      const { worker, tables, broken } = start();
+      let table: TableInfo | undefined;
+      let drives = false;
+      now = { status: 'loading' };
+      const after = (news: LocalNews): RaceNow => {
+        switch (news.kind) {
+          case 'missing':
+            return { status: 'missing' };
+          case 'failed':
+            return { status: 'failed', failure: news.failure };
+          case 'drives':
+            drives = news.drives;
+            return now.status === 'ready' ? { ...now, drives } : now;
+          case 'table':
+            table = news.table;
+            return now;
+          case 'race': {
+            const { from, ...race } = news.race;
+            const before = now.status === 'ready' ? now.race.moments.slice(0, from) : [];
+            return table ? { status: 'ready', table, race: { ...race, moments: [...before, ...race.moments] }, drives } : now;
+          }
+        }
+      };
+      const hear = (news: LocalNews) => {
+        now = after(news);
+        changed();
+      };
+      const heard = ({ data }: MessageEvent<Partial<TableNews>>) => {
+        if (data.table === id && data.news) hear(data.news);
+      };
+      worker.addEventListener('message', heard);
+      broken.catch((error: Error) => hear({ kind: 'failed', failure: { kind: 'broke-down', detail: error.message } }));
+      void tables.follow(id);
+      return () => {
+        worker.removeEventListener('message', heard);
+        void tables.leave(id);
+      };
+    },
+    choose: (choice, version, faces) => ask<Answer>((tables) => tables.choose(id, choice, version, faces)),
+    ride: (max) => ask<Answer>((tables) => tables.ride(id, max)),
+    rideIn: (max) => ask<Answer>((tables) => tables.rideIn(id, max)),
+    undo: () => ask<Answer>((tables) => tables.undo(id)),
+    record: () => ask((tables) => tables.record(id)),
+    position: (version) => ask((tables) => tables.position(id, version)),
+    branch: (version) => ask((tables) => tables.branch(id, version)),
+  };
+}

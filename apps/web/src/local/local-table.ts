@@ -18,7 +18,7 @@ import {
 } from '@gruppetto/kernel';
 import { momentFor } from '@gruppetto/wire';
 import { sayProblem } from '@gruppetto/words';
-import type { Answer, Failure, News, RaceNews } from '../race/race-source.ts';
+import type { Answer, Failure, SeenRace, TableInfo } from '../race/race-source.ts';
 import { raceChanges } from '../storage/changes.ts';
 import { isOver, openRecord } from './new-table.ts';
 import { appendSteps, cutSteps, type LocalTableRow, loadTable, recordIn, TableOvertaken } from './table-storage.ts';
@@ -34,8 +34,14 @@ interface StoredRace {
   readonly happened: readonly Happened[];
 }
 
-/** With the moments from this one on: earlier ones haven't changed. */
-export type LocalNews = Exclude<News, { kind: 'race' }> | { readonly kind: 'race'; readonly race: RaceNews & { readonly from: number } };
+/** What the worker tells the page. */
+export type LocalNews =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'table'; readonly table: TableInfo }
+  /** With the moments from this one on: earlier ones haven't changed. */
+  | { readonly kind: 'race'; readonly race: SeenRace & { readonly from: number } }
+  | { readonly kind: 'drives'; readonly drives: boolean };
 
 const idle: Answer = { kind: 'idle' };
 const done: Answer = { kind: 'done' };

@@ -2,11 +2,10 @@ import { useWords } from '@gruppetto/ui';
 import type { Words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { Page } from '../ui/Page.tsx';
-import type { Failure } from './race-source.ts';
-import type { RacePageState, RaceState } from './race-state.ts';
+import type { Failure, NoRaceNow } from './race-source.ts';
 
 /** Why there is no race to be seen. */
-export function NoRace({ state }: { state: Exclude<RacePageState, RaceState> }) {
+export function NoRace({ state }: { state: NoRaceNow }) {
   const { race: say } = useWords();
   return (
     <Page>

@@ -1,15 +1,16 @@
-import { wordsOf } from '@gruppetto/catalogue';
+import { type GameId, wordsOf } from '@gruppetto/catalogue';
 import type { Choice, Fact, RaceRecord, RiderId } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
 import { type GameWords, type Line, type Names, namesOf, onLanguage } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beatsOf } from './beats.ts';
 import { beatOfRider, endOf, nextBeat } from './playhead.ts';
-import type { Answer, News, RaceNews, RaceSource, TableInfo } from './race-source.ts';
+import type { Answer, OpenRace, RaceNow, RaceSource, TableInfo } from './race-source.ts';
 import {
   botToMove,
   isAsked,
   isLive,
+  type Look,
   lastMoment,
   type Notice,
   personToMove,
@@ -22,13 +23,25 @@ import { openGame } from './rooms.ts';
 
 export const speeds = [1, 2, 4] as const;
 
+const untouched = { running: true, paused: false, speed: 1, diceNeeded: undefined, busy: false, notice: undefined } as const;
+
 /** How many steps are played at once while nobody watches them. */
 const rushBatch = 40;
 
-/** One race, as a page shows and plays it: the only place where the page keeps it. */
+type Opened = Pick<RaceState, 'game' | 'race' | 'screens'>;
+
+/** What changes with the language, or with the people at the table. */
+type Said = Pick<RaceState, 'words' | 'names' | 'linesOf'>;
+
+/** One race, as a page shows and plays it. The race is the source's; what is kept here is how the page looks at it. */
 export class RaceController {
+  /** Both together, put together anew when either has changed. */
   readonly store: StoreApi<RacePageState> = createStore<RacePageState>(() => ({ status: 'loading' }));
   private readonly source: RaceSource;
+  /** What the source said last: people who talk beside the race don't draw it anew. */
+  private heard: RaceNow | undefined;
+  private opened: Opened | undefined;
+  private said: (Said & { readonly of: TableInfo }) | undefined;
   private closed = false;
   /** The request that is under way, or was last. */
   private asking: Promise<Answer> | undefined;
@@ -42,39 +55,13 @@ export class RaceController {
   /** Follows the race until the function it returns is called. */
   open(): () => void {
     this.closed = false;
-    let drives = false;
-    let table: TableInfo | undefined;
-    let race: RaceNews | undefined;
-    const show = () => {
-      if (this.closed || !table || !race) return;
-      if (this.ready()) return this.hearRace(race);
-      const { game } = table;
-      openGame(game).then(
-        () => {
-          if (!this.closed && table && race && !this.ready()) void this.start(table, race, drives);
-        },
-        (error: Error) => this.store.setState({ status: 'failed', failure: { kind: 'broke-down', detail: error.message } }, true),
-      );
-    };
-    const listen = (news: News): void => {
-      switch (news.kind) {
-        case 'missing':
-          return this.store.setState({ status: 'missing' }, true);
-        case 'failed':
-          return this.store.setState({ status: 'failed', failure: news.failure }, true);
-        case 'drives':
-          drives = news.drives;
-          return this.update({ drives });
-        case 'table':
-          table = news.table;
-          return this.hearTable(table);
-        case 'race':
-          race = news.race;
-          return show();
-      }
-    };
-    const unsubscribe = this.source.subscribe(listen);
-    const quiet = onLanguage(() => this.speak());
+    this.heard = undefined;
+    const unsubscribe = this.source.subscribe(() => this.hear());
+    const quiet = onLanguage(() => {
+      this.said = undefined;
+      this.update({});
+    });
+    this.hear();
     return () => {
       this.closed = true;
       unsubscribe();
@@ -82,65 +69,28 @@ export class RaceController {
     };
   }
 
-  private async start(table: TableInfo, news: RaceNews, drives: boolean): Promise<void> {
-    const { room, screens } = await openGame(table.game);
-    const { options, seats, realDice, tour, backed } = table;
-    const race = room.game.race(options);
-    const names = namesOf(race, seats, tour?.riders);
-    const { moments, viewer, here, undo, since, branches, withheld } = news;
-    this.store.setState(
-      {
-        status: 'ready',
-        game: room.game,
-        race,
-        words: room.words(),
-        screens,
-        seats,
-        realDice,
-        names,
-        tour,
-        backed,
-        viewer,
-        here,
-        moments,
-        linesOf: linesIn(room.words(), names),
-        undo,
-        since: since === moments.length - 1 ? undefined : since,
-        branches,
-        ridesIn: this.source.rideIn !== undefined,
-        withheld,
-        playhead: endOf(since === undefined ? moments : moments.slice(0, since + 1)),
-        running: true,
-        paused: false,
-        drives,
-        speed: 1,
-        diceNeeded: undefined,
-        busy: false,
-        notice: undefined,
+  private hear(): void {
+    const now = this.source.now();
+    if (now === this.heard) return;
+    this.heard = now;
+    if (now.status !== 'ready') this.store.setState(now, true);
+    else if (this.ready()) this.update({});
+    else this.start(now.table.game);
+  }
+
+  private start(id: GameId): void {
+    openGame(id).then(
+      ({ room: { game }, screens }) => {
+        const now = this.source.now();
+        if (this.closed || this.ready() || now.status !== 'ready') return;
+        this.opened = { game, race: game.race(now.table.options), screens };
+        this.said = undefined;
+        const { moments, since } = now.race;
+        const playhead = endOf(since === undefined ? moments : moments.slice(0, since + 1));
+        this.show(now, this.opened, { ...untouched, playhead, since });
       },
-      true,
+      (error: Error) => this.store.setState({ status: 'failed', failure: { kind: 'broke-down', detail: error.message } }, true),
     );
-  }
-
-  private hearTable({ seats, tour }: TableInfo): void {
-    const state = this.ready();
-    if (!state) return;
-    this.update({ seats, ...saidIn(state, seats, tour) });
-  }
-
-  /** The same race in another language. */
-  private speak(): void {
-    const state = this.ready();
-    if (state) this.update(saidIn(state, state.seats, state.tour));
-  }
-
-  /** What this window shows stays where it is, if that part of the race is still there. */
-  private hearRace({ viewer, here, moments, undo, branches, withheld }: RaceNews): void {
-    const before = this.ready();
-    if (!before) return;
-    const playhead = before.playhead.moment < moments.length ? before.playhead : endOf(moments);
-    const diceNeeded = moments.length === before.moments.length ? before.diceNeeded : undefined;
-    this.update({ viewer, here, moments, undo, branches, withheld, playhead, diceNeeded });
   }
 
   /** A person's choice. With real dice it waits until they are typed in. */
@@ -342,23 +292,37 @@ export class RaceController {
     return state.status === 'ready' ? state : undefined;
   }
 
-  private update(change: Partial<RaceState>): void {
-    const state = this.ready();
-    if (!state) return;
-    const next = { ...state, ...change };
+  private update(change: Partial<Look>): void {
+    const before = this.ready();
+    const now = this.source.now();
+    if (!before || !this.opened || now.status !== 'ready') return;
+    const { playhead, running, paused, since, speed, diceNeeded, busy, notice } = before;
+    const { moments } = now.race;
+    // What this page shows stays where it is, if that part of the race is still there; dice are for the moment they were asked at.
+    const look = {
+      playhead: playhead.moment < moments.length ? playhead : endOf(moments),
+      diceNeeded: moments.length === before.moments.length ? diceNeeded : undefined,
+    };
+    this.show(now, this.opened, { running, paused, since, speed, busy, notice, ...look, ...change });
+  }
+
+  private show({ table, race: seen, drives }: OpenRace, opened: Opened, look: Look): void {
+    const { seats, realDice, tour, backed } = table;
+    const { viewer, here, moments, undo, branches, withheld } = seen;
+    const { words, names, linesOf } = this.saidOf(table, opened);
+    const ridesIn = this.source.rideIn !== undefined;
+    const at = { seats, realDice, tour, backed, viewer, here, moments, undo, branches, withheld, ridesIn, drives };
+    const next: RaceState = { status: 'ready', ...opened, words, names, linesOf, ...at, ...look };
     this.store.setState(isLive(next) ? { ...next, since: undefined } : next, true);
   }
-}
 
-/** What changes with the language, or with the people at the table. */
-function saidIn(
-  { game, race }: RaceState,
-  seats: RaceState['seats'],
-  tour: RaceState['tour'],
-): Pick<RaceState, 'words' | 'names' | 'linesOf'> {
-  const words = wordsOf(game.id);
-  const names = namesOf(race, seats, tour?.riders);
-  return { words, names, linesOf: linesIn(words, names) };
+  private saidOf(table: TableInfo, { game, race }: Opened): Said {
+    if (this.said?.of === table) return this.said;
+    const words = wordsOf(game.id);
+    const names = namesOf(race, table.seats, table.tour?.riders);
+    this.said = { of: table, words, names, linesOf: linesIn(words, names) };
+    return this.said;
+  }
 }
 
 /** The log of each moment, worked out once. */

@@ -29,11 +29,11 @@ export interface TableInfo {
 }
 
 /** The race as this viewer sees it. */
-export interface RaceNews {
+export interface SeenRace {
   readonly viewer: Viewer;
   /** The seats of the people at this screen. */
   readonly here: readonly Seat[];
-  /** All of them; those that didn't change since the last news are the same objects. */
+  /** Those that haven't changed are the same objects as before. */
   readonly moments: readonly Moment[];
   /** The seat whose last choice can be taken back now. */
   readonly undo?: Seat;
@@ -51,13 +51,21 @@ export type Failure =
   | { readonly kind: 'other-rules' | 'unknown-game' }
   | { readonly kind: 'does-not-replay'; readonly problem?: string };
 
-export type News =
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  | { readonly kind: 'table'; readonly table: TableInfo }
-  | { readonly kind: 'race'; readonly race: RaceNews }
+export type NoRaceNow =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+export interface OpenRace {
+  readonly status: 'ready';
+  /** The same object as long as nothing of it has changed. */
+  readonly table: TableInfo;
+  readonly race: SeenRace;
   /** Whether this window says when bots play; of several windows on one table, one does. */
-  | { readonly kind: 'drives'; readonly drives: boolean };
+  readonly drives: boolean;
+}
+
+export type RaceNow = NoRaceNow | OpenRace;
 
 /** The outcome of a request. Its changes have arrived before. */
 export type Answer =
@@ -73,10 +81,12 @@ export type Answer =
   | { readonly kind: 'not-stored'; readonly detail: string }
   | { readonly kind: 'disconnected' };
 
-/** Holds the race, and tells a page no more of it than its viewer may know. */
+/** Holds the race, in one place for all of a page, and tells no more of it than its viewer may know. */
 export interface RaceSource {
-  /** Tells everything from the beginning, and then what happens, until the function it returns is called. */
-  subscribe(listen: (news: News) => void): () => void;
+  /** The same object as long as nothing has changed. */
+  now(): RaceNow;
+  /** Follows the race and calls whenever it has changed, until the function it returns is called. */
+  subscribe(changed: () => void): () => void;
   /** A choice of the seat to move, after this many steps; `faces` are the dice typed in. */
   choose(choice: Choice, version: number, faces: readonly number[]): Promise<Answer>;
   /** Bots play at most this many steps. */

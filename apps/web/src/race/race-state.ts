@@ -15,7 +15,7 @@ import type { Moment, TurnFor } from '@gruppetto/wire';
 import type { GameWords, Line, Names } from '@gruppetto/words';
 import { boardAt } from './board-at.ts';
 import type { Playhead } from './playhead.ts';
-import type { Answer, Failure, StageOfTour } from './race-source.ts';
+import type { Answer, NoRaceNow, StageOfTour } from './race-source.ts';
 
 /** A choice that waits for the dice that a person throws on their own table. */
 export interface DiceNeeded {
@@ -29,7 +29,23 @@ export type Notice =
   | Exclude<Answer, { readonly kind: 'done' | 'idle' | 'die-needed' }>
   | { readonly kind: 'no-table'; readonly detail: string };
 
-export interface RaceState {
+/** How a page looks at a race, and what it is asking for: all that the race itself doesn't know. */
+export interface Look {
+  readonly playhead: Playhead;
+  /** Whether it goes on by itself: replaying, or bots playing. */
+  readonly running: boolean;
+  /** Somebody has stopped it, so coming back to the race does not start it again. */
+  readonly paused: boolean;
+  /** Somebody who was away sees what happened since this moment. */
+  readonly since: number | undefined;
+  readonly speed: number;
+  readonly diceNeeded: DiceNeeded | undefined;
+  /** A step is on its way. */
+  readonly busy: boolean;
+  readonly notice: Notice | undefined;
+}
+
+export interface RaceState extends Look {
   readonly status: 'ready';
   readonly game: Game;
   readonly race: Race;
@@ -51,33 +67,17 @@ export interface RaceState {
   readonly linesOf: (moment: Moment) => readonly Line[];
   /** The seat whose last choice can be taken back now. */
   readonly undo: Seat | undefined;
-  /** Somebody who was away sees what happened since this moment. */
-  readonly since: number | undefined;
   /** Whether a table of your own may go on from an earlier moment. */
   readonly branches: boolean;
   /** Whether bots may ride the rest of the race for everybody here. */
   readonly ridesIn: boolean;
   /** No record and no forecast now: they would reveal somebody's secrets. */
   readonly withheld: boolean;
-  readonly playhead: Playhead;
-  /** Whether it goes on by itself: replaying, or bots playing. */
-  readonly running: boolean;
-  /** Somebody has stopped it, so coming back to the race does not start it again. */
-  readonly paused: boolean;
   /** Whether this window lets the bots play; of several windows on one table, one does. */
   readonly drives: boolean;
-  readonly speed: number;
-  readonly diceNeeded: DiceNeeded | undefined;
-  /** A step is on its way. */
-  readonly busy: boolean;
-  readonly notice: Notice | undefined;
 }
 
-export type RacePageState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'missing' }
-  | { readonly status: 'failed'; readonly failure: Failure }
-  | RaceState;
+export type RacePageState = NoRaceNow | RaceState;
 
 export const lastMoment = ({ moments }: Pick<RaceState, 'moments'>): Moment => moments.at(-1) as Moment;
 

@@ -1,6 +1,6 @@
 import { findGame, wordsOf } from '@gruppetto/catalogue';
 import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
-import { type SharedTable, verifyRecord } from '@gruppetto/wire';
+import { type Moment, type SharedTable, verifyRecord } from '@gruppetto/wire';
 import { sayProblem, type Words } from '@gruppetto/words';
 import { useState } from 'react';
 import { diceMemoryOf } from './dice-memory.ts';
@@ -34,13 +34,13 @@ export function Seals({ table: { commitment, seats } }: { table: SharedTable }) 
 type Said = (words: Words['sharedTables']) => string;
 
 /** Whether every die fell as it must, to be said in whatever language is read. */
-async function verify(live: LiveTable): Promise<Said> {
+async function verify(live: LiveTable, moments: readonly Moment[]): Promise<Said> {
   const record = await live.record();
   const game = record && findGame(record.game);
   if (!record || !game) return (words) => words.noRecord;
   const { commitment, seats, own, contribution } = diceMemoryOf(live.id);
   const seen = commitment !== undefined && seats ? { commitment, seats } : undefined;
-  const verified = verifyRecord(game, record, seen, live.store.getState().moments);
+  const verified = verifyRecord(game, record, seen, moments);
   if (!verified.ok)
     return (words) => words.notVerified(verified.problems.map((problem) => sayProblem(problem, wordsOf(game.id))).join(' '));
   const { dice, steps, takeBacks } = verified.value;
@@ -52,7 +52,7 @@ async function verify(live: LiveTable): Promise<Said> {
       .join(' ');
 }
 
-export function VerifyCard({ live }: { live: LiveTable }) {
+export function VerifyCard({ live, moments }: { live: LiveTable; moments: readonly Moment[] }) {
   const { sharedTables: words } = useWords();
   const [said, setSaid] = useState<{ readonly in: Said }>();
   return (
@@ -63,7 +63,7 @@ export function VerifyCard({ live }: { live: LiveTable }) {
           type="button"
           onClick={() => {
             setSaid({ in: (now) => now.verifying });
-            void verify(live).then((result) => setSaid({ in: result }));
+            void verify(live, moments).then((result) => setSaid({ in: result }));
           }}
         >
           {words.verify}

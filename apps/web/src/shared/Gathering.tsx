@@ -1,13 +1,14 @@
 import { cardOf, type GameId } from '@gruppetto/catalogue';
 import { Alert, useWords } from '@gruppetto/ui';
-import type { SharedTable, You } from '@gruppetto/wire';
+import type { LiveState, SharedTable, You } from '@gruppetto/wire';
+import { useStore } from 'zustand';
 import { sharedServer } from '../api/shared-server.ts';
 import { useGame } from '../race/rooms.ts';
 import { Page } from '../ui/Page.tsx';
 import { Chat } from './Chat.tsx';
 import { Seals } from './FairDice.tsx';
 import { InviteFriends } from './InviteFriends.tsx';
-import type { LiveTable, LiveTableState } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 import { People } from './People.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { SharedLink } from './SharedLink.tsx';
@@ -17,7 +18,7 @@ import { useCalls } from './use-calls.ts';
 
 interface GatheringProps {
   readonly live: LiveTable;
-  readonly state: LiveTableState;
+  readonly state: LiveState;
   readonly table: SharedTable;
   readonly you: You;
 }
@@ -26,6 +27,7 @@ interface GatheringProps {
 export function Gathering({ live, state, table, you }: GatheringProps) {
   const { sharedTables: words } = useWords();
   const { busy, fault, call } = useCalls();
+  const { sealBroken } = useStore(live.trouble);
   const gameId = table.game as GameId;
   const { title } = cardOf(gameId);
   const { screens } = useGame(gameId);
@@ -95,7 +97,7 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
                 {words.hostStarts(table.hostName)} {free === 0 ? words.everyoneHere : words.seatsFree(free)}
               </p>
             )}
-            {state.sealBroken && <Alert card>{words.sealBroken}</Alert>}
+            {sealBroken && <Alert card>{words.sealBroken}</Alert>}
             <Alert>{fault}</Alert>
           </section>
           {state.link === 'reconnecting' && (

@@ -1,15 +1,15 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import type { Threw } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
-import { type Moment, type SharedTable, statusOf } from '@gruppetto/wire';
+import { type LiveState, type SharedTable, statusOf } from '@gruppetto/wire';
 import type { Names } from '@gruppetto/words';
 import type { RaceState } from '../race/race-state.ts';
 import { ClockFace } from './ClockFace.tsx';
-import type { LiveTable, LiveTableState } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 
 interface LiveBarProps {
   readonly live: LiveTable;
-  readonly state: LiveTableState;
+  readonly state: LiveState;
   readonly table: SharedTable;
   readonly race: RaceState;
 }
@@ -51,9 +51,7 @@ export function LiveBar({ live, state, table, race }: LiveBarProps) {
           <span className="chip">{behind === 0 ? words.live : words.behind(behind)}</span>
         </div>
       )}
-      {table.undo && (
-        <UndoWish live={live} undo={table.undo} own={own} names={names} taken={takenBack(race, state.moments, table.undo.left)} />
-      )}
+      {table.undo && <UndoWish live={live} undo={table.undo} own={own} names={names} taken={takenBack(race, table.undo.left)} />}
     </section>
   );
 }
@@ -66,7 +64,7 @@ interface Taken {
 }
 
 /** What would go with everything after this step. */
-function takenBack({ game }: RaceState, moments: readonly Moment[], left: number): Taken {
+function takenBack({ game, moments }: RaceState, left: number): Taken {
   const [first, ...later] = moments.slice(left + 1);
   const threw = first?.facts.find((fact): fact is Threw => fact.type === 'threw');
   const { face } = wordsOf(game.id);

@@ -1,8 +1,8 @@
 import { cardOf, isGameId } from '@gruppetto/catalogue';
 import { Dialog, useWords } from '@gruppetto/ui';
-import { type ClosedCode, givesAdvice, type SharedTable, statusOf, type You } from '@gruppetto/wire';
+import { type ClosedCode, givesAdvice, type LiveState, type SharedTable, statusOf, type You } from '@gruppetto/wire';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { NoRace } from '../race/NoRace.tsx';
 import { RaceScreen } from '../race/RaceScreen.tsx';
@@ -15,7 +15,7 @@ import { ClockFace } from './ClockFace.tsx';
 import { Seals, VerifyCard } from './FairDice.tsx';
 import { Gathering } from './Gathering.tsx';
 import { LiveBar } from './LiveBar.tsx';
-import { LiveTable, type LiveTableState } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { Notes } from './Notes.tsx';
 import { People } from './People.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -30,8 +30,9 @@ import './shared.css';
 export function SharedTablePage({ id }: { id: string }) {
   const live = useMemo(() => new LiveTable(id), [id]);
   useEffect(() => live.connect(), [live]);
-  const state = useStore(live.store);
-  const { table, you, fault, closedBy } = state;
+  const state = useSyncExternalStore(live.subscribe, () => live.state);
+  const { fault } = useStore(live.trouble);
+  const { table, you, closedBy } = state;
   if (closedBy) return <Closed code={closedBy.code} />;
   // An id that is none is a link that was cut.
   if (fault?.status === 404 || fault?.status === 400) return <Closed code="no-table" />;
@@ -71,7 +72,7 @@ function Away({ title, hint, reloads }: { title: string; hint?: string; reloads:
 
 interface SharedRaceProps {
   readonly live: LiveTable;
-  readonly state: LiveTableState;
+  readonly state: LiveState;
   readonly table: SharedTable;
   readonly you: You;
 }
@@ -109,7 +110,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
           ),
           after: (
             <>
-              <VerifyCard live={live} />
+              <VerifyCard live={live} moments={race.moments} />
               <AgainCard table={table} own={you.seat} />
             </>
           ),

@@ -1,23 +1,22 @@
-import { type GameId, isGameId } from '@gruppetto/catalogue';
+import { isGameId } from '@gruppetto/catalogue';
 import { type Choice, type RaceRecord, type SeatEntry, sameData } from '@gruppetto/kernel';
 import { LiveClient, type LiveState, livePath, type Sent, type SharedTable, type SocketEvents, type Surroundings } from '@gruppetto/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Fault, passes } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
 import { openRecordAt, positionIn } from '../local/local-source.ts';
-import type { Answer, News, RaceNews, RaceSource } from '../race/race-source.ts';
+import type { Answer, RaceNow, RaceSource, SeenRace } from '../race/race-source.ts';
 import { freshId } from '../storage/fresh.ts';
 import { noteArrival } from './ClockFace.tsx';
 import { prepareDiceOf } from './dice-memory.ts';
 
-export interface LiveTableState extends LiveState {
+/** What this page finds out by itself. */
+interface Trouble {
   /** Why the server does not even let us near the table. */
   readonly fault?: Fault;
   /** The server has changed a seal that it had shown: this page reveals nothing to it. */
   readonly sealBroken?: true;
 }
-
-const nothing: LiveTableState = { link: 'connecting', version: -1, moments: [], chat: [], outbox: [] };
 
 function connect(id: string, on: SocketEvents) {
   const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath(id)}`);
@@ -50,28 +49,40 @@ const retryAfter = 2000;
 /** A table on the server, as this browser follows it; and the source of its race. */
 export class LiveTable implements RaceSource {
   readonly id: string;
-  readonly store: StoreApi<LiveTableState> = createStore<LiveTableState>(() => nothing);
-  private client: LiveClient | undefined;
+  readonly trouble: StoreApi<Trouble> = createStore<Trouble>(() => ({}));
+  private client: LiveClient;
+  private readonly listeners = new Set<() => void>();
+  private race: RaceNow = { status: 'loading' };
   private fetched: Promise<RaceRecord | undefined> | undefined;
   private announced: SharedTable | undefined;
   private sending = false;
 
   constructor(id: string) {
     this.id = id;
+    this.client = this.freshClient();
+  }
+
+  /** What the server has told, which only the client keeps. */
+  get state(): LiveState {
+    return this.client.state;
+  }
+
+  private freshClient(): LiveClient {
+    return new LiveClient(surroundings(this.id), ({ table }) => {
+      for (const changed of this.listeners) changed();
+      if (table === this.announced) return;
+      this.announced = table;
+      if (table?.running) noteArrival(table.running);
+      void this.prepareDiceOf();
+    });
   }
 
   /** Stays connected until the function it returns is called. */
   connect(): () => void {
-    this.store.setState(nothing, true);
-    const client = new LiveClient(surroundings(this.id), (state) => {
-      const { sealBroken } = this.store.getState();
-      this.store.setState({ ...state, ...(sealBroken && { sealBroken }) }, true);
-      if (state.table === this.announced) return;
-      this.announced = state.table;
-      if (state.table?.running) noteArrival(state.table.running);
-      void this.prepareDiceOf();
-    });
-    this.client = client;
+    // One that was closed stays closed.
+    if (this.state.link === 'closed') this.client = this.freshClient();
+    const { client } = this;
+    this.trouble.setState({}, true);
     let left = false;
     // First over HTTP: a browser that is nobody yet is given the cookie by which its seat will know it.
     const open = async () => {
@@ -79,11 +90,11 @@ export class LiveTable implements RaceSource {
       if (left) return;
       if (answer.ok) client.open();
       else if (passes(answer.fault)) setTimeout(() => void open(), retryAfter);
-      else this.store.setState({ ...nothing, link: 'closed', fault: answer.fault }, true);
+      else this.trouble.setState({ fault: answer.fault });
     };
     void open();
     const wake = () => {
-      if (!document.hidden && this.store.getState().link === 'reconnecting') client.wake();
+      if (!document.hidden && client.state.link === 'reconnecting') client.wake();
     };
     addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);
@@ -97,10 +108,10 @@ export class LiveTable implements RaceSource {
 
   /** Sends what the dice need of this page; again and again while the server does not answer. */
   private async prepareDiceOf(): Promise<void> {
-    const { table, you, link } = this.store.getState();
+    const { table, you, link } = this.state;
     if (!table || !you || this.sending || link === 'closed') return;
     const { send, broken } = prepareDiceOf(table, you);
-    if (broken) this.store.setState({ sealBroken: true });
+    if (broken) this.trouble.setState({ sealBroken: true });
     if (!send) return;
     this.sending = true;
     const answer =
@@ -112,46 +123,33 @@ export class LiveTable implements RaceSource {
   }
 
   comeBack(): void {
-    this.client?.comeBack();
+    this.client.comeBack();
   }
 
   say(text: string): Promise<Sent> {
-    return this.client?.say(text) ?? Promise.resolve({ kind: 'closed' });
+    return this.client.say(text);
   }
 
   consent(request: string, agree: boolean): void {
-    this.client?.consent(request, agree);
+    this.client.consent(request, agree);
   }
 
-  subscribe(listen: (news: News) => void): () => void {
-    let seats: readonly SeatEntry[] | undefined;
-    let race: RaceNews | undefined;
-    const look = (state: LiveState) => {
-      const { table, link } = state;
-      if (!table || link === 'connecting' || state.moments.length === 0) return;
-      if (!isGameId(table.game)) return listen({ kind: 'failed', failure: { kind: 'unknown-game' } });
-      const now = seatsOf(table);
-      if (!sameData(now, seats)) {
-        seats = now;
-        const { options, tour } = table;
-        listen({ kind: 'table', table: { game: table.game as GameId, options, seats, realDice: false, ...(tour && { tour }) } });
-      }
-      const next = raceOf(state, table);
-      if (race?.moments === next.moments && sameData({ ...race, moments: [] }, { ...next, moments: [] })) return;
-      race = next;
-      listen({ kind: 'race', race });
-    };
-    look(this.store.getState());
-    return this.store.subscribe(look);
+  now(): RaceNow {
+    this.race = raceNow(this.state, this.race);
+    return this.race;
   }
 
-  async choose(choice: Choice, version: number): Promise<Answer> {
-    if (this.store.getState().moments.length - 1 !== version) return { kind: 'overtaken' };
-    return answerOf(await this.client?.choose(choice));
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.listeners.add(changed);
+    return () => this.listeners.delete(changed);
+  };
+
+  async choose(choice: Choice): Promise<Answer> {
+    return answerOf(await this.client.choose(choice));
   }
 
   async undo(): Promise<Answer> {
-    return answerOf(await this.client?.undo());
+    return answerOf(await this.client.undo());
   }
 
   /** Bots of a shared table are the server's. */
@@ -180,15 +178,30 @@ export class LiveTable implements RaceSource {
   }
 }
 
-function answerOf(sent: Sent | undefined): Answer {
-  if (!sent || sent.kind === 'busy') return idle;
+function answerOf(sent: Sent): Answer {
+  if (sent.kind === 'busy') return idle;
   return sent.kind === 'closed' ? { kind: 'disconnected' } : sent;
+}
+
+/** The race, of all that the server has told: what was known before, as long as only chat or presence have changed. */
+function raceNow(state: LiveState, before: RaceNow): RaceNow {
+  const { table, link, moments } = state;
+  if (!table || link === 'connecting' || moments.length === 0) return before.status === 'loading' ? before : { status: 'loading' };
+  if (!isGameId(table.game)) return before.status === 'failed' ? before : { status: 'failed', failure: { kind: 'unknown-game' } };
+  const known = before.status === 'ready' ? before : undefined;
+  const seats = seatsOf(table);
+  const { game, options, tour } = table;
+  const info = known && sameData(seats, known.table.seats) ? known.table : { game, options, seats, realDice: false, ...(tour && { tour }) };
+  const seen = raceOf(state, table);
+  const isKnown = known?.race.moments === moments && sameData({ ...known.race, moments: [] }, { ...seen, moments: [] });
+  if (known && isKnown && info === known.table) return known;
+  return { status: 'ready', table: info, race: known && isKnown ? known.race : seen, drives: false };
 }
 
 const seatsOf = ({ seats }: SharedTable): readonly SeatEntry[] =>
   seats.map(({ name, colour, player = 'person', standIn }) => ({ name, colour, player: standIn ?? player }));
 
-function raceOf({ you, moments }: LiveState, { status, undo }: SharedTable): RaceNews {
+function raceOf({ you, moments }: LiveState, { status, undo }: SharedTable): SeenRace {
   const own = you?.seat === undefined ? -1 : moments.findLastIndex(({ seat }) => seat === you.seat);
   const mayAsk = own >= 0 && status === 'racing' && !undo && you?.seat !== undefined;
   return {
