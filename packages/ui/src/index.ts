@@ -12,6 +12,7 @@ export { useLanguage, useSaid } from './language.ts';
 export { NumberInput } from './NumberInput.tsx';
 export { OpenFile } from './OpenFile.tsx';
 export { OptionRow, problemOf } from './OptionRow.tsx';
+export { RidersTable } from './RidersTable.tsx';
 export { StepsCard } from './StepsCard.tsx';
 export { SureButton } from './SureButton.tsx';
 export type { CourseOffer, FieldProps, PanelProps, QuestionProps, RiderLook, Screens } from './screens.ts';

@@ -5,6 +5,7 @@ import { useLearned } from '../learn/courses.ts';
 import { OneMinute } from '../learn/OneMinute.tsx';
 import { RuleBook } from '../learn/RuleBook.tsx';
 import { WithCourse } from '../learn/WithCourse.tsx';
+import './rules-dialog.css';
 
 /** The rules in one minute, and then the whole book. */
 export function RulesDialog({ game, onClose }: { game: GameId; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { CyclistIcon, type PanelProps, type RiderLook, useSaid } from '@gruppetto/ui';
+import { CyclistIcon, type PanelProps, type RiderLook, RidersTable, useSaid } from '@gruppetto/ui';
 import { courseOf, failChance, roles } from '../rules/index.ts';
 import type { Leader1, View } from '../rules/types.ts';
 import { sentences } from '../words/index.ts';
@@ -12,7 +12,7 @@ export function EnergyTable({ options, view, names, looks }: PanelProps<Leader1>
   return (
     <section className="card side" aria-labelledby="energy-title">
       <h2 id="energy-title">{say.energyTitle}</h2>
-      <table className="riders-table energy">
+      <RidersTable name="energy">
         <thead>
           <tr>
             <th scope="col">
@@ -28,7 +28,7 @@ export function EnergyTable({ options, view, names, looks }: PanelProps<Leader1>
             <Row key={look.number} name={names.rider(rider)} {...{ look, rider, view, energy }} />
           ))}
         </tbody>
-      </table>
+      </RidersTable>
     </section>
   );
 }

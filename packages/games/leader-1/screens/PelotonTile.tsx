@@ -1,5 +1,5 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { CyclistIcon, JerseyPatch, type PanelProps, type RiderLook, useSaid } from '@gruppetto/ui';
+import { CyclistIcon, JerseyPatch, type PanelProps, type RiderLook, RidersTable, useSaid } from '@gruppetto/ui';
 import { courseOf, deciderOf, maxPursuits, mustRest, rowsEach } from '../rules/index.ts';
 import type { Leader1, Place, View } from '../rules/types.ts';
 import { sentences } from '../words/index.ts';
@@ -30,7 +30,7 @@ export function PelotonTile({ options, view, names, looks }: PanelProps<Leader1>
           </div>
         ))}
       </div>
-      <table className="riders-table tokens">
+      <RidersTable name="tokens">
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
@@ -67,7 +67,7 @@ export function PelotonTile({ options, view, names, looks }: PanelProps<Leader1>
             );
           })}
         </tbody>
-      </table>
+      </RidersTable>
       <Weather view={view} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { CyclistIcon, type PanelProps, type RiderLook, useSaid } from '@gruppetto/ui';
+import { CyclistIcon, type PanelProps, type RiderLook, RidersTable, useSaid } from '@gruppetto/ui';
 import type { CSSProperties } from 'react';
 import { maxPoints, skills } from '../rules/racers.ts';
 import type { PaceWheel, View } from '../rules/types.ts';
@@ -11,7 +11,7 @@ export function RacerCards({ names, looks, view }: PanelProps<PaceWheel>) {
   return (
     <section className="card side" aria-labelledby="cards-title">
       <h2 id="cards-title">{words.pointsLeft}</h2>
-      <table className="riders-table racer-cards">
+      <RidersTable name="racer-cards">
         <thead>
           <tr>
             <th scope="col">
@@ -29,7 +29,7 @@ export function RacerCards({ names, looks, view }: PanelProps<PaceWheel>) {
             <Card key={names.rider(rider)} look={look} name={names.rider(rider)} view={view} rider={rider} />
           ))}
         </tbody>
-      </table>
+      </RidersTable>
     </section>
   );
 }

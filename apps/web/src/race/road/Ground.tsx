@@ -17,6 +17,7 @@ import {
   sectionAt,
   squareBox,
 } from './geometry.ts';
+import './signs.css';
 
 interface GroundProps {
   readonly road: Road;

@@ -10,6 +10,7 @@ import { tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
 import { PointsBars } from './PointsBars.tsx';
 import { winnersOf } from './winners.ts';
+import '../tour-table.css';
 
 /** The tour is over: its winner, and how it was won. */
 export function EndOfTour({ open, go }: TourViewProps) {

@@ -6,6 +6,7 @@ import { sayValue } from '@gruppetto/words';
 import { RiderMark, tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
 import { entrantName, linesOf, type ShownLine } from './classification-lines.ts';
+import '../tour-table.css';
 import './tables.css';
 
 interface ClassificationTableProps {

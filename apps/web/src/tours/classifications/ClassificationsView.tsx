@@ -7,6 +7,7 @@ import { RiderMark } from '../riders/RiderMark.tsx';
 import { ClassificationTable } from './ClassificationTable.tsx';
 import { GapChart } from './GapChart.tsx';
 import { Podium } from './Podium.tsx';
+import './tables.css';
 
 /** CP-9.8: every table, what has changed, and how the gaps came about. */
 export function ClassificationsView({ open: { tour } }: TourViewProps) {
@@ -21,7 +22,7 @@ export function ClassificationsView({ open: { tour } }: TourViewProps) {
     <>
       <Podium tour={tour} jerseys={last.jerseys} />
       <section className="card padded">
-        <div className="table-tabs">
+        <div className="table-tabs pill-tabs button-row">
           {classifications.map(({ id }) => (
             <button key={id} type="button" aria-pressed={id === classification.id} onClick={() => setShown(id)}>
               {stageRace?.classifications[id] ?? id}

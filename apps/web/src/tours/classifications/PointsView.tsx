@@ -8,7 +8,7 @@ import { tourNames } from '../riders/tour-names.ts';
 import { ClassificationTable } from './ClassificationTable.tsx';
 import { Podium } from './Podium.tsx';
 import { TourForecast } from './TourForecast.tsx';
-import '../entering/stage-result.css';
+import '../tour-table.css';
 import './points.css';
 
 /** CP-9.8: the points as if the tour ended now; after the last stage, the final result. */

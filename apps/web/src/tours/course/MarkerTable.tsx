@@ -6,7 +6,8 @@ import type { Words } from '@gruppetto/words';
 import { placeName } from '../entering/stage-places.ts';
 import { raceOf } from './race-of.ts';
 import { sectionName } from './StageFacts.tsx';
-import '../classifications/tables.css';
+import '../tour-table.css';
+import './course.css';
 
 interface MarkerRow {
   readonly at: number;

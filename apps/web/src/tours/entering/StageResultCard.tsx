@@ -4,7 +4,7 @@ import { useWords } from '@gruppetto/ui';
 import { sayValue } from '@gruppetto/words';
 import { RiderMark } from '../riders/RiderMark.tsx';
 import { placeName, sayOut } from './stage-places.ts';
-import '../classifications/tables.css';
+import '../tour-table.css';
 import './stage-result.css';
 
 /** The result of a stage that is closed, or will be again: everybody's place, and who was first on the way. */

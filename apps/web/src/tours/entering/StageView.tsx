@@ -13,6 +13,7 @@ import { StageResultCard } from './StageResultCard.tsx';
 import { StageWays } from './StageWays.tsx';
 import { missingLines } from './stage-places.ts';
 import { TypedStageForm } from './TypedStageForm.tsx';
+import './stage-view.css';
 
 /** CP-9.7: the management of a stage. */
 export function StageView(props: TourViewProps) {
@@ -117,7 +118,7 @@ export function StageChips({ open: { tour }, stage, go, view }: TourViewProps & 
   const { stage: stageWords, tour: words } = useWords();
   const row = useInView('[aria-current]', stage);
   return (
-    <nav className="stage-chips" aria-label={words.stagesLabel} ref={row}>
+    <nav className="stage-chips button-row" aria-label={words.stagesLabel} ref={row}>
       {tour.stages.map(({ status, ended }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour

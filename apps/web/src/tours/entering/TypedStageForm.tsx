@@ -73,7 +73,7 @@ function PlaceTabs({ typed: { tour, index, stage, places, at, goTo } }: { typed:
   const row = useInView<HTMLDivElement>('[aria-pressed="true"]', at);
   return (
     <fieldset className="places" aria-label={words.placesLabel}>
-      <div className="place-tabs" ref={row}>
+      <div className="place-tabs pill-tabs button-row" ref={row}>
         {places.map((one, number) => {
           const count = orderAt(stage, one).length;
           const needed = placesAt(tour, index, stage, one);

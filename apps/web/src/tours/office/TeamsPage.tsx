@@ -9,6 +9,7 @@ import { freshId } from '../../storage/fresh.ts';
 import { useSessionState } from '../../ui/use-session-state.ts';
 import { riderEntries } from './rider-entries.ts';
 import { useTeams } from './use-teams.ts';
+import '../team-cards.css';
 import './office.css';
 import './teams.css';
 

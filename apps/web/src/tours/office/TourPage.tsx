@@ -178,7 +178,7 @@ function TourNav({ open, view, go }: { open: OpenTour; view: View; go: TourViewP
   const nameOf = (one: (typeof views)[number]) =>
     one === 'points' && tour.points ? cardOf(tour.game.id as GameId).title : words.views[one];
   return (
-    <nav className="tour-nav" aria-label={words.viewsLabel} ref={row}>
+    <nav className="tour-nav button-row" aria-label={words.viewsLabel} ref={row}>
       {views
         .filter((one) => one !== 'advantages' || counts)
         .map((one) => (

@@ -6,7 +6,8 @@ import { type GameWords, roleIn, seatName } from '@gruppetto/words';
 import { useId } from 'react';
 import { riderEntries } from '../office/rider-entries.ts';
 import type { DraftSeat } from './drafts.ts';
-import '../office/teams.css';
+import '../team-cards.css';
+import './teams.css';
 
 /** A team that is called after its jersey is called after the new one. */
 export const recoloured = (seat: DraftSeat, colour: string): DraftSeat => ({

@@ -7,7 +7,8 @@ import { useTeams } from '../office/use-teams.ts';
 import { nameProblem, type StepProps } from './draft-steps.ts';
 import type { DraftSeat } from './drafts.ts';
 import { recoloured, TeamCard } from './TeamCard.tsx';
-import '../office/teams.css';
+import '../team-cards.css';
+import './teams.css';
 
 /** CP-9.6. */
 export function TeamsStep({ game, draft, account, onChange }: StepProps & { readonly account: string }) {
