@@ -30,13 +30,13 @@ module.exports = [
   {
     name: 'a race whose bots failed once never goes on',
     file: `${server}/tables/room/turns.ts`,
-    find: '    table.around.wakeAt(table.id, table.now.version, due + timerSlack);\n',
+    find: '    table.services.wakeAt(table.id, table.now.version, due + timerSlack);\n',
     change: '',
     test: [`${tests}/tables-engines.test.ts`, 'heals by itself'],
   },
   {
     name: 'chat turns the direction of reading',
-    file: `${server}/tables/room/room.ts`,
+    file: `${server}/tables/room/table-room.ts`,
     find: 'if (strange.test(line))',
     change: 'if (strange.test(line) && false)',
     test: [`${tests}/doors.test.ts`, 'turns what others read'],
@@ -50,7 +50,7 @@ module.exports = [
   },
   {
     name: 'what a look could not tell is never told',
-    file: `${server}/tables/room/live-table.ts`,
+    file: `${server}/tables/room/room-table.ts`,
     find: '      this.now = before;\n',
     change: '',
     test: [`${tests}/simulation.test.ts`, 'whatever breaks'],
@@ -64,8 +64,8 @@ module.exports = [
   },
   {
     name: 'a repeated step is not recognised',
-    file: `${server}/tables/room/live-table.ts`,
-    find: "if (await this.around.store.log.has(this.now.log, key, after)) tell(member, { type: 'done', id });\n    else this.refuse(member, id, { reason: 'stale' });",
+    file: `${server}/tables/room/room-table.ts`,
+    find: "if (await this.services.store.log.has(this.now.log, key, after)) tell(member, { type: 'done', id });\n    else this.refuse(member, id, { reason: 'stale' });",
     change: "this.refuse(member, id, { reason: 'stale' });",
     test: [`${tests}/simulation.test.ts`, 'whatever breaks'],
   },

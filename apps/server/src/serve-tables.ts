@@ -24,7 +24,7 @@ import { seatRoutes } from './tables/http/seat-routes.ts';
 import { TableCalls } from './tables/http/table-calls.ts';
 import { tableRoutes } from './tables/http/table-routes.ts';
 import { travelRoutes } from './tables/http/travel-routes.ts';
-import { Rooms } from './tables/room/rooms.ts';
+import { TableRooms } from './tables/room/table-rooms.ts';
 import { BossJobs, Timers, type TurnJobs } from './tables/room/turn-jobs.ts';
 import type { VacationChange } from './tables/room/vacation.ts';
 import { GroupJournal, StepJournal } from './tables/store/journal.ts';
@@ -93,7 +93,7 @@ function startTables(app: App, context: Context, parts: readonly ResultPart[], o
   const mailer = mail && new Mailer(mail);
   const push = new Push({ db: storage.db, webhooks, subject: mail?.publicUrl ?? unknownSubject, now });
   const { jobs, journal, wakeAt } = turnsOf(context, store, () => rooms, complain);
-  const rooms: Rooms = new Rooms({
+  const rooms: TableRooms = new TableRooms({
     store,
     engines,
     journal,
@@ -140,7 +140,7 @@ function startTables(app: App, context: Context, parts: readonly ResultPart[], o
 }
 
 /** Whose turn it is when: timers in one process, or jobs that several processes share. */
-function turnsOf({ storage, jobs: shared, now }: Context, store: TableStore, rooms: () => Rooms, complain: (error: Error) => void) {
+function turnsOf({ storage, jobs: shared, now }: Context, store: TableStore, rooms: () => TableRooms, complain: (error: Error) => void) {
   const wake = async (table: string, version: number) => {
     // What cannot be opened now is for a later time; a room that fails sees to that itself.
     const opened = await rooms().open(table);

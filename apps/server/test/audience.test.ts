@@ -2,10 +2,10 @@ import type { Seat } from '@gruppetto/kernel';
 import type { SharedTable } from '@gruppetto/wire';
 import { words } from '@gruppetto/words';
 import { beforeAll, expect, test } from 'vitest';
-import { Audience, type Member } from '../src/tables/room/audience.ts';
+import { Audience, type AudienceMember } from '../src/tables/room/audience.ts';
 import type { Present } from '../src/tables/store/presence-store.ts';
 
-const page = (seat: Seat | undefined): Member & { readonly sent: string[] } => {
+const page = (seat: Seat | undefined): AudienceMember & { readonly sent: string[] } => {
   const sent: string[] = [];
   return {
     person: `g:${seat}`,
@@ -25,7 +25,7 @@ const page = (seat: Seat | undefined): Member & { readonly sent: string[] } => {
   };
 };
 
-function audience(...members: readonly Member[]) {
+function audience(...members: readonly AudienceMember[]) {
   const told: Present[] = [];
   const made = new Audience({
     table: () => ({}) as SharedTable,

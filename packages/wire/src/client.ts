@@ -3,7 +3,7 @@ import type { Moment } from './moment.ts';
 import type { ChatLine, ClosedCode, PageMessage, ServerMessage, SharedTable, TableNews, You } from './protocol.ts';
 
 /** What a page, a test or a robot lends the client: a socket, time and ids. */
-export interface Surroundings {
+export interface ClientEnvironment {
   /** Opens a socket. It tells `on` what comes of it; `closed` exactly once. */
   connect(on: SocketEvents): Socket;
   /** Calls back after so many milliseconds, unless the function it gives is called first. */
@@ -89,7 +89,7 @@ const keptChat = 500;
 /** One seat's or spectator's end of a shared table: sends, resumes, catches up. Knows no rule and draws nothing. */
 export class LiveClient {
   state: LiveState = { link: 'connecting', version: -1, moments: [], chat: [], outbox: [] };
-  private readonly surroundings: Surroundings;
+  private readonly environment: ClientEnvironment;
   private readonly changed: (state: LiveState) => void;
   private socket: Socket | undefined;
   private readonly waiting = new Map<string, (sent: Sent) => void>();
@@ -99,8 +99,8 @@ export class LiveClient {
   private stopWaiting: (() => void) | undefined;
   private stopPing: (() => void) | undefined;
 
-  constructor(surroundings: Surroundings, changed: (state: LiveState) => void = () => undefined) {
-    this.surroundings = surroundings;
+  constructor(environment: ClientEnvironment, changed: (state: LiveState) => void = () => undefined) {
+    this.environment = environment;
     this.changed = changed;
   }
 
@@ -112,7 +112,7 @@ export class LiveClient {
     // What a socket says after it was given up is nobody's business.
     let socket: Socket | undefined;
     const current = () => socket !== undefined && this.socket === socket;
-    socket = this.surroundings.connect({
+    socket = this.environment.connect({
       opened: () => {
         if (current()) this.greet();
       },
@@ -146,11 +146,11 @@ export class LiveClient {
 
   /** Sends a choice for the newest moment. Whether it may be made is for the server to say. */
   choose(choice: Choice): Promise<Sent> {
-    return this.postOne({ type: 'step', id: this.surroundings.newId(), after: this.state.version, choice });
+    return this.postOne({ type: 'step', id: this.environment.newId(), after: this.state.version, choice });
   }
 
   undo(): Promise<Sent> {
-    return this.postOne({ type: 'undo', id: this.surroundings.newId(), after: this.state.version });
+    return this.postOne({ type: 'undo', id: this.environment.newId(), after: this.state.version });
   }
 
   consent(request: string, agree: boolean): void {
@@ -163,7 +163,7 @@ export class LiveClient {
   }
 
   say(text: string): Promise<Sent> {
-    return this.post({ type: 'chat', id: this.surroundings.newId(), text });
+    return this.post({ type: 'chat', id: this.environment.newId(), text });
   }
 
   /** One at a time: the second click of a double one is not a second step. */
@@ -209,14 +209,14 @@ export class LiveClient {
 
   private ping(): void {
     this.stopPing?.();
-    this.stopPing = this.surroundings.after(pingEvery, () => this.ask(pongWithin));
+    this.stopPing = this.environment.after(pingEvery, () => this.ask(pongWithin));
   }
 
   /** Whether the server is still there. */
   private ask(within: number): void {
     this.stopPing?.();
     this.transmit({ type: 'ping' });
-    this.stopPing = this.surroundings.after(within, () => {
+    this.stopPing = this.environment.after(within, () => {
       const { socket } = this;
       this.lost();
       socket?.close();
@@ -272,8 +272,8 @@ export class LiveClient {
     this.forget();
     if (this.state.link === 'closed') return;
     this.update({ link: 'reconnecting' });
-    const wait = Math.min(longestWait, firstWait * 2 ** this.failures++) * (0.5 + this.surroundings.jitter() / 2);
-    this.stopWaiting = this.surroundings.after(wait, () => this.open());
+    const wait = Math.min(longestWait, firstWait * 2 ** this.failures++) * (0.5 + this.environment.jitter() / 2);
+    this.stopWaiting = this.environment.after(wait, () => this.open());
   }
 
   private forget(): void {

@@ -25,7 +25,7 @@ export type {
   WebhookListing,
 } from './accounts.ts';
 export { tokenRights } from './accounts.ts';
-export type { LiveState, LiveStatus, Sent, Socket, SocketEvents, Surroundings, Unanswered } from './client.ts';
+export type { ClientEnvironment, LiveState, LiveStatus, Sent, Socket, SocketEvents, Unanswered } from './client.ts';
 export { LiveClient, statusOf } from './client.ts';
 export type { ErrorAnswer, ErrorDetails } from './errors.ts';
 export type { FairnessVersion, Sha256, Verified, Witnessed } from './fair-dice.ts';

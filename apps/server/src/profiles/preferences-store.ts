@@ -3,7 +3,7 @@ import { type Language, words } from '@gruppetto/words';
 import type { Kysely } from 'kysely';
 import { personOf } from '../accounts/personal-data.ts';
 import type { PreferencesRow, Rows } from '../storage/rows.ts';
-import type { Vacation } from '../tables/room/surroundings.ts';
+import type { Vacation } from '../tables/room/room-services.ts';
 
 /** What a person has set for all tables. */
 export interface StoredPreferences {

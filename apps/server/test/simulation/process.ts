@@ -20,7 +20,7 @@ import { raceRoutes } from '../../src/tables/http/race-routes.ts';
 import { seatRoutes } from '../../src/tables/http/seat-routes.ts';
 import { TableCalls } from '../../src/tables/http/table-calls.ts';
 import { tableRoutes } from '../../src/tables/http/table-routes.ts';
-import { Rooms } from '../../src/tables/room/rooms.ts';
+import { TableRooms } from '../../src/tables/room/table-rooms.ts';
 import { Timers } from '../../src/tables/room/turn-jobs.ts';
 import { type Appended, type Entry, GroupJournal, type Journal } from '../../src/tables/store/journal.ts';
 import type { TableRow, TableRows } from '../../src/tables/store/rows.ts';
@@ -75,7 +75,7 @@ export class ServerProcess implements Owner {
   busEnd: BusEnd | undefined;
   private readonly options: ProcessOptions;
   private readonly routes: Route[] = [];
-  private readonly rooms: Rooms;
+  private readonly rooms: TableRooms;
   private readonly store: TableStore;
   private readonly timers: Timers | undefined;
   private readonly results: Results;
@@ -99,7 +99,7 @@ export class ServerProcess implements Owner {
     const journal = shared ? new SharedJournal(this.store.db) : new GroupJournal(batch, wakeAt, timing);
     const news = this.news(log);
     const engines = this.engines();
-    this.rooms = new Rooms({
+    this.rooms = new TableRooms({
       store: this.store,
       engines,
       journal: bug === 'answers-before-commit' ? hasty(journal) : journal,

@@ -1,6 +1,14 @@
 import { isGameId } from '@gruppetto/catalogue';
 import { type Choice, type RaceRecord, type SeatEntry, sameData } from '@gruppetto/kernel';
-import { LiveClient, type LiveState, livePath, type Sent, type SharedTable, type SocketEvents, type Surroundings } from '@gruppetto/wire';
+import {
+  type ClientEnvironment,
+  LiveClient,
+  type LiveState,
+  livePath,
+  type Sent,
+  type SharedTable,
+  type SocketEvents,
+} from '@gruppetto/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Fault, passes } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
@@ -31,7 +39,7 @@ function connect(id: string, on: SocketEvents) {
   };
 }
 
-const surroundings = (id: string): Surroundings => ({
+const environment = (id: string): ClientEnvironment => ({
   connect: (on) => connect(id, on),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);
@@ -68,7 +76,7 @@ export class LiveTable implements RaceSource {
   }
 
   private freshClient(): LiveClient {
-    return new LiveClient(surroundings(this.id), ({ table }) => {
+    return new LiveClient(environment(this.id), ({ table }) => {
       for (const changed of this.listeners) changed();
       if (table === this.announced) return;
       this.announced = table;

@@ -6,9 +6,9 @@ import type { Visitor } from '../../accounts/visitors.ts';
 import { Bucket } from '../../http/bucket.ts';
 import { isTooDeep } from '../../http/check.ts';
 import type { Timing } from '../../timing.ts';
-import { type CatchingUp, closedBy, type Member } from '../room/audience.ts';
+import { type AudienceMember, type CatchingUp, closedBy } from '../room/audience.ts';
 import type { Frame } from '../room/frame.ts';
-import type { Rooms } from '../room/rooms.ts';
+import type { TableRooms } from '../room/table-rooms.ts';
 import type { Address } from './addresses.ts';
 
 /** The server's end of the connection to a page. */
@@ -26,7 +26,7 @@ export interface PageLine {
 
 interface LivePageOptions {
   readonly table: string;
-  readonly rooms: Pick<Rooms, 'open'>;
+  readonly rooms: Pick<TableRooms, 'open'>;
   readonly visitor: Visitor | undefined;
   readonly language: Language;
   readonly address: string;
@@ -54,7 +54,7 @@ const notWelcome = 1008;
 const later = 1013;
 
 /** A page that has a table open. */
-export class LivePage implements Member {
+export class LivePage implements AudienceMember {
   readonly person: string | undefined;
   readonly name: string;
   readonly language: Language;
@@ -66,7 +66,7 @@ export class LivePage implements Member {
   notes = '';
   private readonly line: PageLine;
   private readonly options: LivePageOptions;
-  private readonly opening: ReturnType<Rooms['open']>;
+  private readonly opening: ReturnType<TableRooms['open']>;
   private readonly messages: Bucket;
   private readonly lines: Bucket;
 
@@ -83,7 +83,7 @@ export class LivePage implements Member {
     this.opening = this.open();
   }
 
-  private async open(): ReturnType<Rooms['open']> {
+  private async open(): ReturnType<TableRooms['open']> {
     const { rooms, table, log } = this.options;
     try {
       const opened = await rooms.open(table);

@@ -11,13 +11,13 @@ import { needOwnPage } from '../../http/same-origin.ts';
 import type { News } from '../../news/news.ts';
 import type { Timing } from '../../timing.ts';
 import type { Frame } from '../room/frame.ts';
-import type { Rooms } from '../room/rooms.ts';
+import type { TableRooms } from '../room/table-rooms.ts';
 import { Addresses } from './addresses.ts';
 import { Heartbeats } from './heartbeats.ts';
 import { LivePage, type PageLine } from './live-page.ts';
 
 interface LiveSocketOptions {
-  readonly rooms: Rooms;
+  readonly rooms: TableRooms;
   readonly visitors: Visitors;
   readonly news: News;
   readonly limited: boolean;

@@ -10,15 +10,15 @@ import type { Context } from '../../context.ts';
 import { line, uuid } from '../../http/check.ts';
 import { invalid, notFound, Refused, type Sentence } from '../../http/errors.ts';
 import type { RulesEngines } from '../engine/engines.ts';
-import type { Rooms } from '../room/rooms.ts';
 import { sharedTable, youOf } from '../room/shared-table.ts';
 import { alsoCallOff } from '../room/start.ts';
+import type { TableRooms } from '../room/table-rooms.ts';
 import type { ServerSeat, ServerTable } from '../store/server-table.ts';
 import { maxTables, type TableChange, type TableStore } from '../store/table-store.ts';
 
 export interface TablesContext extends Context {
   readonly store: TableStore;
-  readonly rooms: Rooms;
+  readonly rooms: TableRooms;
   readonly engines: RulesEngines;
   readonly visitors: Visitors;
   wakeAt(table: string, version: number, due: number): void;

@@ -7,7 +7,7 @@ import type { Present } from '../store/presence-store.ts';
 import { type Frame, frameOf } from './frame.ts';
 
 /** A page that has the table open. */
-export interface Member {
+export interface AudienceMember {
   /** `a:…` or `g:…`; undefined where a browser keeps no cookies. */
   readonly person: string | undefined;
   readonly name: string;
@@ -45,7 +45,7 @@ export interface CatchingUp {
 /** What pages hear about their table, and who else hears about them. */
 interface AudienceNeeds {
   table(): SharedTable;
-  you(member: Member): You;
+  you(member: AudienceMember): You;
   /** Tells the other processes who is connected to this one. */
   tellPresence(present: Present): void;
   /** Calls back when everything that arrived at the same time has been handled. */
@@ -54,11 +54,11 @@ interface AudienceNeeds {
 
 const nobody: Present = { seats: [], spectators: 0 };
 
-function lineFor({ id, ...line }: StoredLine, { person }: Member): ChatLine {
+function lineFor({ id, ...line }: StoredLine, { person }: AudienceMember): ChatLine {
   return isOf({ id }, person) && !line.event ? { ...line, mine: true } : line;
 }
 
-export function tell(member: Member, message: ServerMessage): void {
+export function tell(member: AudienceMember, message: ServerMessage): void {
   member.send(JSON.stringify(message));
 }
 
@@ -76,38 +76,38 @@ export function momentsMessage(version: number, from: number, texts: readonly st
 /** The pages that have a table open in this process, and the seats connected elsewhere. */
 export class Audience {
   private readonly needs: AudienceNeeds;
-  private readonly members = new Set<Member>();
+  private readonly members = new Set<AudienceMember>();
   /** Who is connected to other processes; undefined until they have answered. */
   elsewhere: Present | undefined;
   private announced = nobody;
   private announcing = false;
   /** What each page was last sent of the table. */
-  private readonly sent = new WeakMap<Member, string>();
+  private readonly sent = new WeakMap<AudienceMember, string>();
 
   constructor(needs: AudienceNeeds) {
     this.needs = needs;
   }
 
-  add(member: Member): void {
+  add(member: AudienceMember): void {
     this.members.add(member);
   }
 
-  remove(member: Member): void {
+  remove(member: AudienceMember): void {
     this.members.delete(member);
     member.greeted = false;
     member.catchingUp = undefined;
   }
 
-  has(member: Member): boolean {
+  has(member: AudienceMember): boolean {
     return this.members.has(member);
   }
 
-  all(): readonly Member[] {
+  all(): readonly AudienceMember[] {
     return [...this.members];
   }
 
   /** Sends somebody away, with the reason. */
-  dismiss(member: Member, code: ClosedCode): void {
+  dismiss(member: AudienceMember, code: ClosedCode): void {
     this.remove(member);
     tell(member, closedBy(code, member.language));
     member.end();
@@ -126,7 +126,7 @@ export class Audience {
     viewers: readonly Viewer[],
     moments: MomentTexts,
     from: number,
-    asked?: { readonly member: Member; readonly id: string },
+    asked?: { readonly member: AudienceMember; readonly id: string },
   ): void {
     // Most see the same: their message is made once.
     const frames = new Map<readonly string[], Frame>();
@@ -156,7 +156,7 @@ export class Audience {
     for (const member of this.members) if (member.greeted) this.sendChatTo(member, lines);
   }
 
-  sendChatTo(member: Member, lines: readonly StoredLine[]): void {
+  sendChatTo(member: AudienceMember, lines: readonly StoredLine[]): void {
     const fresh = lines.filter(({ number }) => number > member.chat);
     const last = fresh.at(-1);
     if (!last) return;

@@ -1,6 +1,6 @@
 import type { Viewer } from '@gruppetto/kernel';
-import { type CatchingUp, type Member, momentsMessage, tell } from './audience.ts';
-import type { LiveTable } from './live-table.ts';
+import { type AudienceMember, type CatchingUp, momentsMessage, tell } from './audience.ts';
+import type { RoomTable } from './room-table.ts';
 
 /** The length of a piece, in characters. */
 const pieceLength = 256 * 1024;
@@ -9,19 +9,19 @@ const maxPiece = 100;
 
 /** Sends pages what they have missed, piece by piece, each when the page has read most of those before it. */
 export class CatchUps {
-  private readonly table: LiveTable;
+  private readonly table: RoomTable;
   private readonly inTurn: (work: () => Promise<void>) => void;
-  private readonly done: (member: Member) => Promise<void>;
+  private readonly done: (member: AudienceMember) => Promise<void>;
 
   /** `inTurn` runs something after everything else that waits at the table, `done` is for a page that has everything. */
-  constructor(table: LiveTable, inTurn: (work: () => Promise<void>) => void, done: (member: Member) => Promise<void>) {
+  constructor(table: RoomTable, inTurn: (work: () => Promise<void>) => void, done: (member: AudienceMember) => Promise<void>) {
     this.table = table;
     this.inTurn = inTurn;
     this.done = done;
   }
 
   /** A page has seen everything up to this version. Called in turn; a long race is sent while the table goes on. */
-  async begin(member: Member, after: number): Promise<void> {
+  async begin(member: AudienceMember, after: number): Promise<void> {
     const { version, steps } = this.table.now;
     member.greeted = false;
     if (version < 0 || after === version) {
@@ -35,7 +35,7 @@ export class CatchUps {
   }
 
   /** Sends the rest if it is short, otherwise starts to send it piece by piece. In turn. */
-  private async goOn(member: Member): Promise<void> {
+  private async goOn(member: AudienceMember): Promise<void> {
     const { catchingUp } = member;
     if (!catchingUp || !this.table.audience.has(member)) return;
     const history = await this.table.reader.history();
@@ -51,7 +51,7 @@ export class CatchUps {
     await this.finish(member);
   }
 
-  private async feed(member: Member, catchingUp: CatchingUp): Promise<void> {
+  private async feed(member: AudienceMember, catchingUp: CatchingUp): Promise<void> {
     const fed = await this.orEnd(member, async () => {
       while (await this.sendPiece(member, catchingUp)) await member.drained();
     });
@@ -59,12 +59,12 @@ export class CatchUps {
   }
 
   /** Returns whether it worked. If not, the page is disconnected: it reconnects and asks again. */
-  private async orEnd(member: Member, work: () => Promise<void>): Promise<boolean> {
+  private async orEnd(member: AudienceMember, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
       return true;
     } catch (error) {
-      this.table.around.log.error(error);
+      this.table.services.log.error(error);
       this.table.audience.remove(member);
       member.end();
       return false;
@@ -72,7 +72,7 @@ export class CatchUps {
   }
 
   /** Returns whether more than a piece is left. */
-  private async sendPiece(member: Member, catchingUp: CatchingUp): Promise<boolean> {
+  private async sendPiece(member: AudienceMember, catchingUp: CatchingUp): Promise<boolean> {
     if (member.catchingUp !== catchingUp || !this.table.audience.has(member)) return false;
     const { reader } = this.table;
     const history = await reader.history();
@@ -93,7 +93,7 @@ export class CatchUps {
     return true;
   }
 
-  private async read({ seat, payer }: Member, from: number, count: number): Promise<readonly string[]> {
+  private async read({ seat, payer }: AudienceMember, from: number, count: number): Promise<readonly string[]> {
     const { reader, now } = this.table;
     const history = await reader.history();
     const viewers: readonly Viewer[] = [seat ?? 'spectator', 'spectator'];
@@ -104,7 +104,7 @@ export class CatchUps {
     return own.map((text, index) => (isOwn(from + index) ? text : open[index]));
   }
 
-  private async finish(member: Member): Promise<void> {
+  private async finish(member: AudienceMember): Promise<void> {
     member.catchingUp = undefined;
     member.greeted = true;
     await this.done(member);

@@ -2,8 +2,8 @@ import type { Seat } from '@gruppetto/kernel';
 import type { Order } from '../engine/engines.ts';
 import { agreedKey, isAgreed } from '../store/log-store.ts';
 import type { UndoRequest } from '../store/server-table.ts';
-import { type Member, tell } from './audience.ts';
-import { keyOf, type LiveTable } from './live-table.ts';
+import { type AudienceMember, tell } from './audience.ts';
+import { keyOf, type RoomTable } from './room-table.ts';
 import type { Turns } from './turns.ts';
 
 /** After this many entries nothing can be taken back any more, so that a log comes to an end. */
@@ -12,15 +12,15 @@ const maxFree = 200;
 
 /** Taking back your own last choice: at once if that is fair, otherwise if everybody agrees. */
 export class TakeBacks {
-  private readonly table: LiveTable;
+  private readonly table: RoomTable;
   private readonly turns: Turns;
 
-  constructor(table: LiveTable, turns: Turns) {
+  constructor(table: RoomTable, turns: Turns) {
     this.table = table;
     this.turns = turns;
   }
 
-  async ask(member: Member, id: string, after: number): Promise<void> {
+  async ask(member: AudienceMember, id: string, after: number): Promise<void> {
     const { table } = this;
     const seat = await table.seatToMove(member, id, after);
     if (seat === undefined) return;
@@ -43,7 +43,7 @@ export class TakeBacks {
     tell(member, { type: 'done', id });
   }
 
-  async answer(member: Member, request: string, agree: boolean): Promise<void> {
+  async answer(member: AudienceMember, request: string, agree: boolean): Promise<void> {
     const { table } = this;
     const { seat } = member;
     const wanted = table.now.undo;
@@ -86,7 +86,12 @@ export class TakeBacks {
     return this.table.now.seats.some(({ player, riders, since }) => riders > (player === 'person' ? 1 : 0) || since > version);
   }
 
-  private async takeBack(member: Member, id: string, key: string, { seat, left }: Pick<UndoRequest, 'seat' | 'left'>): Promise<void> {
+  private async takeBack(
+    member: AudienceMember,
+    id: string,
+    key: string,
+    { seat, left }: Pick<UndoRequest, 'seat' | 'left'>,
+  ): Promise<void> {
     const { table } = this;
     const { state, turn } = await table.reader.positionAt(left, { payer: member.payer });
     const requested = table.now.undo !== undefined;

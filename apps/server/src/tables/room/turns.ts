@@ -5,9 +5,9 @@ import type { Entry } from '../store/journal.ts';
 import { botKey, type LogEntry } from '../store/log-store.ts';
 import { isStarting, type ServerTable, settingsOf } from '../store/server-table.ts';
 import type { TableChange } from '../store/table-store.ts';
-import type { Member } from './audience.ts';
+import type { AudienceMember } from './audience.ts';
 import { added, botGrace, dueAt, leftAfter } from './clock.ts';
-import { keyOf, type LiveTable } from './live-table.ts';
+import { keyOf, type RoomTable } from './room-table.ts';
 import { standInBot } from './shared-table.ts';
 import { mayBegin, settleStart } from './start.ts';
 import { standsStill, type VacationChange } from './vacation.ts';
@@ -29,18 +29,18 @@ interface After {
 
 /** Who plays, and for how long they may think: steps of people and bots, and clocks that run out. */
 export class Turns {
-  private readonly table: LiveTable;
+  private readonly table: RoomTable;
   /** How often in a row no bot came up with a choice. */
   private failures = 0;
   /** The next attempt is not before then. */
   private pausedUntil = 0;
 
-  constructor(table: LiveTable) {
+  constructor(table: RoomTable) {
     this.table = table;
   }
 
   /** A person's choice. */
-  async step(member: Member, id: string, after: number, choice: Choice): Promise<void> {
+  async step(member: AudienceMember, id: string, after: number, choice: Choice): Promise<void> {
     const { table } = this;
     const seat = await table.seatToMove(member, id, after);
     if (seat === undefined) return;
@@ -52,7 +52,7 @@ export class Turns {
       answer = await table.ask({ do: 'take', race: table.race(), at, from, viewers, seat, choice }, { payer: member.payer });
     } catch (error) {
       if (!(error instanceof EngineOverran)) throw error;
-      table.around.log.error({ table: table.id, choice }, error.message);
+      table.services.log.error({ table: table.id, choice }, error.message);
       return table.refuse(member, id, { reason: 'engine-failed' });
     }
     if (answer.kind === 'refused') return table.refuse(member, id, answer.refusal);
@@ -78,7 +78,7 @@ export class Turns {
   private async playFor(turn: Seat): Promise<void> {
     const { table } = this;
     const { seats, version } = table.now;
-    if (table.around.now() < this.pausedUntil) return;
+    if (table.services.now() < this.pausedUntil) return;
     const player = seats[turn]?.player;
     const bot = player === 'person' || player === undefined ? standInBot : player;
     const viewers = table.audience.viewers();
@@ -95,10 +95,10 @@ export class Turns {
   /** No bot came up with a choice. That may pass: we try again, at growing intervals, and the table says so meanwhile. */
   private async tryLater(): Promise<void> {
     const { table } = this;
-    const due = table.around.now() + Math.min(longestPause, botGrace * 2 ** this.failures++);
+    const due = table.services.now() + Math.min(longestPause, botGrace * 2 ** this.failures++);
     this.pausedUntil = due;
     await table.change(() => ({ table: { broken: this.failures > 1, due } }));
-    table.around.wakeAt(table.id, table.now.version, due + timerSlack);
+    table.services.wakeAt(table.id, table.now.version, due + timerSlack);
   }
 
   /** The first of these bots that comes up with a choice. */
@@ -109,10 +109,10 @@ export class Turns {
         const { secret } = table.now;
         const answer = await table.ask({ do: 'bot', race: table.race(), ...this.position(), viewers, bot, secret }, table.own);
         if (answer.kind === 'taken') return answer;
-        table.around.log.error({ table: table.id, bot, answer }, 'a bot failed');
+        table.services.log.error({ table: table.id, bot, answer }, 'a bot failed');
       } catch (error) {
         if (!(error instanceof EngineOverran)) throw error;
-        table.around.log.error({ table: table.id, bot }, error.message);
+        table.services.log.error({ table: table.id, bot }, error.message);
       }
     }
     return undefined;
@@ -133,17 +133,17 @@ export class Turns {
     if (status !== 'racing' || turn === undefined) return;
     if (table.isBots(turn)) return this.playBot();
     if (due === undefined) return;
-    if (due > table.around.now()) return table.around.wakeAt(table.id, version, due);
+    if (due > table.services.now()) return table.services.wakeAt(table.id, version, due);
     if (await this.decidesNothing(turn)) return this.playBot();
     const later = await this.afterVacation(turn, due);
     let timedOut = false;
     await table.change((now) => {
-      if (now.version !== version || now.turn === undefined || now.due === undefined || now.due > table.around.now()) return {};
+      if (now.version !== version || now.turn === undefined || now.due === undefined || now.due > table.services.now()) return {};
       if (later !== undefined) return { table: { due: later }, events: [{ event: 'vacation', seat: now.seats[now.turn] }] };
       timedOut = true;
       return this.timeOut(now, now.turn);
     });
-    if (later !== undefined) table.around.wakeAt(table.id, version, later);
+    if (later !== undefined) table.services.wakeAt(table.id, version, later);
     else if (timedOut && clock.timeOut === 'skip') await this.playFor(turn);
   }
 
@@ -159,7 +159,7 @@ export class Turns {
   /** What the table does for people whose time is up. */
   private timeOut(now: ServerTable, turn: Seat): TableChange {
     const seat = now.seats[turn];
-    const due = this.table.around.now() + botGrace;
+    const due = this.table.services.now() + botGrace;
     const clocks = now.clocks?.map((left, one) => (one === turn ? 0 : left));
     switch (now.clock.timeOut) {
       case 'skip':
@@ -175,11 +175,11 @@ export class Turns {
 
   /** When the time of a person on vacation runs out: they keep the time they had when the vacation began. */
   private async afterVacation(turn: Seat, due: number): Promise<number | undefined> {
-    const { now, around } = this.table;
+    const { now, services } = this.table;
     const person = now.seats[turn].person;
     if (person === undefined || !standsStill(now.clock)) return undefined;
-    const vacation = await around.vacationOf(person);
-    if (!vacation || vacation.until <= around.now()) return undefined;
+    const vacation = await services.vacationOf(person);
+    if (!vacation || vacation.until <= services.now()) return undefined;
     return vacation.until + Math.max(0, due - Math.max(vacation.from, now.turnBegan ?? 0));
   }
 
@@ -194,38 +194,38 @@ export class Turns {
       return { ...(runs && { table: { due: dueOf(due, turnBegan) } }), events: [{ event, seat }] };
     });
     const { due, version } = table.now;
-    if (due !== undefined) table.around.wakeAt(table.id, version, due);
+    if (due !== undefined) table.services.wakeAt(table.id, version, due);
   }
 
   /** Every contribution is here, or the time for them is up. */
   private async settleStart(): Promise<void> {
     const { table } = this;
-    const { around, id } = table;
-    await settleStart(around.store, around.engines, around.now, id);
+    const { services, id } = table;
+    await settleStart(services.store, services.engines, services.now, id);
     await table.refresh();
-    around.tableChanged(id, table.now.changes);
+    services.tableChanged(id, table.now.changes);
     const { due, version } = table.now;
-    if (due !== undefined) around.wakeAt(id, version, due);
+    if (due !== undefined) services.wakeAt(id, version, due);
   }
 
   /** Nobody else would: storing it, or working it out, failed. */
   lookAgain(): void {
-    const { around, id, now } = this.table;
-    around.wakeAt(id, now.version, around.now() + botGrace);
+    const { services, id, now } = this.table;
+    services.wakeAt(id, now.version, services.now() + botGrace);
   }
 
   /** A person who is back plays for themselves again. */
-  async handBack({ seat }: Member): Promise<void> {
+  async handBack({ seat }: AudienceMember): Promise<void> {
     const { table } = this;
     if (seat === undefined || !table.now.standIns.includes(seat)) return;
     await table.change((now) => {
-      const at = table.around.now();
+      const at = table.services.now();
       const due = now.turn === seat ? { turnBegan: at, due: dueAt(settingsOf(now).clock, at, now.clocks?.[seat]) } : {};
       const standIns = now.standIns.filter((one) => one !== seat);
       return { table: { standIns, ...due }, events: [{ event: 'came-back', seat: now.seats[seat] }] };
     });
     const { due, version } = table.now;
-    if (due !== undefined) table.around.wakeAt(table.id, version, due);
+    if (due !== undefined) table.services.wakeAt(table.id, version, due);
   }
 
   private entryOf(id: string, answer: EngineAnswer & { kind: 'taken' }): Entry {
@@ -238,7 +238,7 @@ export class Turns {
     const { state, steps, takeBacks = this.table.now.takeBacks } = ridden;
     const { now } = this.table;
     const { id, log } = now;
-    const at = this.table.around.now();
+    const at = this.table.services.now();
     const version = now.version + 1;
     const touched = at < now.touched + touchedFor ? now.touched : at;
     const { status, turn, turnBegan, due, clocks } = this.turnAfter(moved, ridden, at);

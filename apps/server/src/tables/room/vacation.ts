@@ -1,5 +1,5 @@
 import type { Clock, TableEvent } from '@gruppetto/wire';
-import type { Vacation } from './surroundings.ts';
+import type { Vacation } from './room-services.ts';
 
 /** What happens to the tables of a person whose vacation begins or ends. */
 export interface VacationChange {

@@ -5,32 +5,32 @@ import type { Order } from '../engine/engines.ts';
 import type { Entry } from '../store/journal.ts';
 import type { ServerSeat, ServerTable } from '../store/server-table.ts';
 import type { TableChange } from '../store/table-store.ts';
-import { Audience, type Member, tell } from './audience.ts';
+import { Audience, type AudienceMember, tell } from './audience.ts';
 import { RaceReader } from './race-reader.ts';
+import type { RoomServices } from './room-services.ts';
 import { raceOf, sharedTable, type Vacations, youOf } from './shared-table.ts';
 import { mayBegin } from './start.ts';
-import type { Surroundings } from './surroundings.ts';
 import { standsStill } from './vacation.ts';
 
 /** More moments than this are sent to each page in pieces. */
 const maxBroadcast = 20;
 const chatAtHello = 100;
 
-const isGuest = ({ person = '' }: Member): boolean => person.startsWith('g:');
+const isGuest = ({ person = '' }: AudienceMember): boolean => person.startsWith('g:');
 
 /** The id in the log for an id that a seat sent. */
 export const keyOf = (seat: Seat, id: string): string => `${seat}:${id}`;
 
 /** A table as this process knows it, and the pages that have it open here. Changes are stored first, then sent. */
-export class LiveTable {
+export class RoomTable {
   readonly id: string;
-  readonly around: Surroundings;
+  readonly services: RoomServices;
   readonly audience: Audience;
   /** What is stored, as far as this process knows. */
   now: ServerTable;
   readonly reader: RaceReader;
   private readonly serversTurn: () => void;
-  private readonly catchUp: (member: Member, after: number) => Promise<void>;
+  private readonly catchUp: (member: AudienceMember, after: number) => Promise<void>;
   private readonly lookAgain: () => void;
   /** The version after which the one to decide can't change their places any more: nobody is asked for nothing, a bot rides on. */
   private settledAt: number | undefined;
@@ -43,12 +43,16 @@ export class LiveTable {
    */
   constructor(
     stored: ServerTable,
-    around: Surroundings,
-    { serversTurn, catchUp, lookAgain }: { serversTurn(): void; catchUp(member: Member, after: number): Promise<void>; lookAgain(): void },
+    services: RoomServices,
+    {
+      serversTurn,
+      catchUp,
+      lookAgain,
+    }: { serversTurn(): void; catchUp(member: AudienceMember, after: number): Promise<void>; lookAgain(): void },
   ) {
     this.id = stored.id;
     this.now = stored;
-    this.around = around;
+    this.services = services;
     this.serversTurn = serversTurn;
     this.catchUp = catchUp;
     this.lookAgain = lookAgain;
@@ -56,44 +60,44 @@ export class LiveTable {
       now: () => this.now,
       race: () => this.race(),
       ask: (job, order) => this.ask(job, order),
-      log: around.store.log,
-      histories: around.histories,
+      log: services.store.log,
+      histories: services.histories,
     });
     this.audience = new Audience({
       table: () => this.shown(),
       you: (member) => youOf(this.now, member.person, member.notes),
-      tellPresence: (present) => around.tellPresence(this.id, present),
-      soon: around.timing.soon,
+      tellPresence: (present) => services.tellPresence(this.id, present),
+      soon: services.timing.soon,
     });
   }
 
   /** Who made the table pays for what it does on its own: somebody with many tables of bots is one payer, not many. */
   get own(): Order {
-    return { payer: this.around.payerOf(this.now.host), own: true };
+    return { payer: this.services.payerOf(this.now.host), own: true };
   }
 
   /** What everybody sees of the table. */
   shown(): SharedTable {
-    return sharedTable(this.now, this.audience.present(), this.around.now(), this.vacations);
+    return sharedTable(this.now, this.audience.present(), this.services.now(), this.vacations);
   }
 
   /** If clocks stand still for people on vacation, the others see who is. */
   async learnVacations(): Promise<void> {
     const { clock, seats } = this.now;
     if (!standsStill(clock)) return;
-    const untilOf = async (person: string | undefined) => person && (await this.around.vacationOf(person))?.until;
+    const untilOf = async (person: string | undefined) => person && (await this.services.vacationOf(person))?.until;
     this.vacations = await Promise.all(seats.map(async ({ person }) => (await untilOf(person)) || undefined));
   }
 
-  refuse(member: Member, id: string, refusal: Refusal): void {
+  refuse(member: AudienceMember, id: string, refusal: Refusal): void {
     tell(member, { type: 'refused', id, refusal });
   }
 
-  seatOf({ person }: Member): Seat | undefined {
+  seatOf({ person }: AudienceMember): Seat | undefined {
     return person === undefined ? undefined : this.now.seats.find((seat) => seat.person === person)?.seat;
   }
 
-  mayNotWatch({ seat, person }: Member): boolean {
+  mayNotWatch({ seat, person }: AudienceMember): boolean {
     const { spectators, status, host } = this.now;
     return seat === undefined && !spectators && status !== 'gathering' && (person === undefined || person !== host);
   }
@@ -122,13 +126,13 @@ export class LiveTable {
   }
 
   async ask(job: EngineJob, order: Order): Promise<EngineAnswer> {
-    const answer = await this.around.engines.do(job, order);
-    if (answer.kind === 'failed') this.around.log.error({ table: this.id, job: job.do }, answer.error);
+    const answer = await this.services.engines.do(job, order);
+    if (answer.kind === 'failed') this.services.log.error({ table: this.id, job: job.do }, answer.error);
     return answer;
   }
 
   /** The seat that asks for something based on this version; undefined if that's impossible, which the page then knows. */
-  async seatToMove(member: Member, id: string, after: number): Promise<Seat | undefined> {
+  async seatToMove(member: AudienceMember, id: string, after: number): Promise<Seat | undefined> {
     const { seat } = member;
     if (seat !== undefined && after > this.now.version) await this.refresh();
     const { status, version } = this.now;
@@ -140,23 +144,23 @@ export class LiveTable {
   }
 
   /** A repeated id gets the same answer; anything else was based on an older race. The page has got what it missed. */
-  private async answerStale(member: Member, id: string, key: string, after: number): Promise<void> {
-    if (await this.around.store.log.has(this.now.log, key, after)) tell(member, { type: 'done', id });
+  private async answerStale(member: AudienceMember, id: string, key: string, after: number): Promise<void> {
+    if (await this.services.store.log.has(this.now.log, key, after)) tell(member, { type: 'done', id });
     else this.refuse(member, id, { reason: 'stale' });
   }
 
   /** Stores an entry, and tells the page if that fails. Returns whether it is stored and this process has moved on to it. */
-  async keep(member: Member, id: string, entry: Entry): Promise<boolean> {
+  async keep(member: AudienceMember, id: string, entry: Entry): Promise<boolean> {
     const { id: key, version } = entry.entry;
     try {
       if (await this.append(entry)) return true;
     } catch (error) {
-      this.around.log.error(error);
+      this.services.log.error(error);
       // It may be stored all the same: only the log knows.
       try {
         await this.refresh();
-        const stored = await this.around.store.log.has(this.now.log, key, version - 1);
-        if (stored) this.around.raceMoved(this.id, this.now.version);
+        const stored = await this.services.store.log.has(this.now.log, key, version - 1);
+        if (stored) this.services.raceMoved(this.id, this.now.version);
         if (stored) tell(member, { type: 'done', id });
         else this.refuse(member, id, { reason: 'not-stored' });
       } catch {
@@ -172,7 +176,7 @@ export class LiveTable {
 
   /** Stores an entry and moves on to it; false if the log has gone on elsewhere. */
   async append(entry: Entry): Promise<boolean> {
-    if ((await this.around.journal.append(entry)) !== 'stored') return false;
+    if ((await this.services.journal.append(entry)) !== 'stored') return false;
     // Twice as fast as spreading both: a table has many fields.
     this.now = Object.assign({ ...this.now }, entry.after);
     const { state = '', steps } = this.now;
@@ -183,21 +187,21 @@ export class LiveTable {
   /** After every entry of the log that this process has made: whether that has ended a request to take back, and whose step it was. */
   moved(endedRequest: boolean, mover?: Seat): void {
     const { version, status, clock, turn, seats } = this.now;
-    this.around.raceMoved(this.id, version);
+    this.services.raceMoved(this.id, version);
     if (status === 'over' || endedRequest || clock.kind !== 'none') this.audience.announce();
-    if (status === 'over') this.around.raceOver(this.id);
+    if (status === 'over') this.services.raceOver(this.id);
     if (turn === undefined) return;
     if (this.isBots(turn)) return this.serversTurn();
     // After your own choice you are still in the middle of your turn.
-    if (mover !== turn && !this.audience.isHere(turn)) this.around.yourTurn(this.now, seats[turn]);
+    if (mover !== turn && !this.audience.isHere(turn)) this.services.yourTurn(this.now, seats[turn]);
   }
 
   /** Changes the table in the database and here. */
   async change(decide: (table: ServerTable) => TableChange): Promise<void> {
-    const changed = await this.around.store.change(this.id, decide);
+    const changed = await this.services.store.change(this.id, decide);
     if (!changed) return;
     await this.refresh();
-    this.around.tableChanged(this.id, changed.changes);
+    this.services.tableChanged(this.id, changed.changes);
   }
 
   /** Brings this process, and everybody who is here, up to what is stored. If that fails nobody was told, so it's done again from here. */
@@ -213,12 +217,12 @@ export class LiveTable {
   }
 
   private async bringUp(before: ServerTable): Promise<void> {
-    const stored = await this.around.store.read(this.id);
+    const stored = await this.services.store.read(this.id);
     if (!stored) {
       for (const member of this.audience.all()) this.audience.dismiss(member, 'no-table');
       return;
     }
-    this.audience.elsewhere = await this.around.elsewhere(this.id);
+    this.audience.elsewhere = await this.services.elsewhere(this.id);
     this.now = stored;
     if (stored.changes !== before.changes) await this.learnVacations();
     if (stored.version !== before.version) await this.tellSince(before.version);
@@ -251,7 +255,7 @@ export class LiveTable {
     const people = [...new Set(members.flatMap(({ person }) => person ?? []))];
     if (members.length === 0) return;
     // One look for everybody: a page at a table may be one of hundreds.
-    const { banned, notes } = await this.around.store.aboutPeople(this.id, people);
+    const { banned, notes } = await this.services.store.aboutPeople(this.id, people);
     for (const member of members) {
       if (!member.greeted && !member.catchingUp) continue;
       if (member.person !== undefined && banned.has(member.person)) {
@@ -276,10 +280,10 @@ export class LiveTable {
 
   private async sendNewChat(): Promise<void> {
     const { chatKnown } = this.audience;
-    if (chatKnown !== undefined) this.audience.sendChat(await this.around.store.chat.after(this.id, chatKnown, chatAtHello));
+    if (chatKnown !== undefined) this.audience.sendChat(await this.services.store.chat.after(this.id, chatKnown, chatAtHello));
   }
 
-  async sendChatAtHello(member: Member): Promise<void> {
-    this.audience.sendChatTo(member, await this.around.store.chat.after(this.id, member.chat, chatAtHello));
+  async sendChatAtHello(member: AudienceMember): Promise<void> {
+    this.audience.sendChatTo(member, await this.services.store.chat.after(this.id, member.chat, chatAtHello));
   }
 }

@@ -10,8 +10,8 @@ import type { TableStore } from '../store/table-store.ts';
 import { raceTopic, tableTopic } from '../topics.ts';
 import { Histories } from './history.ts';
 import { Payers } from './payers.ts';
-import { Room } from './room.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { RoomServices } from './room-services.ts';
+import { TableRoom } from './table-room.ts';
 
 /** For how long to believe what a process says about its connections. */
 const presenceLasts = 60_000;
@@ -32,15 +32,15 @@ interface RoomsOptions {
   readonly lookEveryMs?: number;
   now(): number;
   wakeAt(table: string, version: number, due: number): void;
-  yourTurn: Surroundings['yourTurn'];
-  raceOver: Surroundings['raceOver'];
-  vacationOf: Surroundings['vacationOf'];
+  yourTurn: RoomServices['yourTurn'];
+  raceOver: RoomServices['raceOver'];
+  vacationOf: RoomServices['vacationOf'];
   /** Does what a killed process has left undone. */
   lookAfter(): Promise<void>;
 }
 
 interface OpenRoom {
-  readonly room: Promise<Room | undefined>;
+  readonly room: Promise<TableRoom | undefined>;
   /** Brings the room up to what is stored, unless it knows that already. */
   readonly follow: (change?: { readonly version?: number; readonly changes?: number }) => void;
   readonly unsubscribe: () => void;
@@ -49,9 +49,9 @@ interface OpenRoom {
 const nobody: Present = { seats: [], spectators: 0 };
 
 /** The tables open in this process. Any table may be open in any number of processes. */
-export class Rooms {
+export class TableRooms {
   private readonly options: RoomsOptions;
-  private readonly around: Surroundings;
+  private readonly services: RoomServices;
   private readonly payers = new Payers();
   private readonly rooms = new Map<string, OpenRoom>();
   private readonly process = randomUUID();
@@ -62,7 +62,7 @@ export class Rooms {
   constructor(options: RoomsOptions) {
     this.options = options;
     const { store, engines, journal, log, timing, news, now, wakeAt, yourTurn, raceOver, vacationOf } = options;
-    this.around = {
+    this.services = {
       store,
       engines,
       journal,
@@ -97,7 +97,7 @@ export class Rooms {
   }
 
   /** The room of a table, kept open until its function is called; undefined if there is no such table. */
-  async open(id: string): Promise<{ readonly room: Room; readonly release: () => void } | undefined> {
+  async open(id: string): Promise<{ readonly room: TableRoom; readonly release: () => void } | undefined> {
     const known = this.rooms.get(id) ?? this.load(id);
     const room = await known.room;
     if (!room) return undefined;
@@ -135,12 +135,12 @@ export class Rooms {
   async begun(table: ServerTable): Promise<void> {
     const seat = table.turn === undefined ? undefined : table.seats[table.turn];
     if (seat?.person === undefined || (await this.present(table.id)).seats.includes(seat.seat)) return;
-    this.around.yourTurn(table, seat);
+    this.services.yourTurn(table, seat);
   }
 
   /** A race was over at its start. */
   over(id: string): void {
-    this.around.raceOver(id);
+    this.services.raceOver(id);
   }
 
   async close(): Promise<void> {
@@ -152,10 +152,10 @@ export class Rooms {
 
   private load(id: string) {
     const { store, news } = this.options;
-    let opened: Room | undefined;
+    let opened: TableRoom | undefined;
     const room = store.read(id).then((stored) => {
       if (!stored) this.forget(id);
-      opened = stored && new Room(stored, this.around, (room) => this.giveUp(room));
+      opened = stored && new TableRoom(stored, this.services, (room) => this.giveUp(room));
       return opened;
     });
     room.catch(() => this.forget(id));
@@ -187,7 +187,7 @@ export class Rooms {
     this.rooms.delete(id);
   }
 
-  private giveUp(room: Room): void {
+  private giveUp(room: TableRoom): void {
     const entry = this.rooms.get(room.id);
     void entry?.room.then((one) => {
       if (one === room && this.rooms.get(room.id) === entry && room.idle) this.forget(room.id);

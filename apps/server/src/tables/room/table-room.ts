@@ -4,11 +4,11 @@ import { Bucket } from '../../http/bucket.ts';
 import { EnginesClosed } from '../engine/engines.ts';
 import type { Present } from '../store/presence-store.ts';
 import type { ServerTable } from '../store/server-table.ts';
-import { type Member, tell } from './audience.ts';
+import { type AudienceMember, tell } from './audience.ts';
 import { CatchUps } from './catch-up.ts';
-import { LiveTable } from './live-table.ts';
+import type { RoomServices } from './room-services.ts';
+import { RoomTable } from './room-table.ts';
 import { youOf } from './shared-table.ts';
-import type { Surroundings } from './surroundings.ts';
 import { TakeBacks } from './take-backs.ts';
 import { Turns } from './turns.ts';
 import type { VacationChange } from './vacation.ts';
@@ -22,15 +22,15 @@ const chatBurst = 40;
 const chatPerSecond = 4;
 
 /** One table in this process: does what pages, clocks and other processes ask for, one thing after another. */
-export class Room {
+export class TableRoom {
   readonly id: string;
-  private readonly table: LiveTable;
+  private readonly table: RoomTable;
   private readonly turns: Turns;
   private readonly takeBacks: TakeBacks;
   private readonly catchUps: CatchUps;
   /** Messages of pages that are still receiving the race. */
-  private readonly early = new WeakMap<Member, Said[]>();
-  private readonly onIdle: (room: Room) => void;
+  private readonly early = new WeakMap<AudienceMember, Said[]>();
+  private readonly onIdle: (room: TableRoom) => void;
   /** All pages of a table together. */
   private readonly lines: Bucket;
   private waiting = 0;
@@ -41,9 +41,9 @@ export class Room {
   private later: NodeJS.Timeout | undefined;
 
   /** Calls `onIdle` when nobody is here and nothing is left to do. */
-  constructor(stored: ServerTable, around: Surroundings, onIdle: (room: Room) => void) {
+  constructor(stored: ServerTable, services: RoomServices, onIdle: (room: TableRoom) => void) {
     this.id = stored.id;
-    this.table = new LiveTable(stored, around, {
+    this.table = new RoomTable(stored, services, {
       serversTurn: () => this.actSoon(),
       catchUp: (member, after) => this.catchUps.begin(member, after),
       lookAgain: () => this.followLater(),
@@ -56,7 +56,7 @@ export class Room {
     this.turns = new Turns(this.table);
     this.takeBacks = new TakeBacks(this.table, this.turns);
     this.onIdle = onIdle;
-    this.lines = new Bucket(chatBurst, chatPerSecond, around.timing);
+    this.lines = new Bucket(chatBurst, chatPerSecond, services.timing);
   }
 
   /** Keeps the room open until the returned function is called. */
@@ -108,16 +108,16 @@ export class Room {
   }
 
   private complain(error: unknown): void {
-    if (!(error instanceof EnginesClosed)) this.table.around.log.error(error);
+    if (!(error instanceof EnginesClosed)) this.table.services.log.error(error);
   }
 
-  leave(member: Member): void {
+  leave(member: AudienceMember): void {
     this.table.audience.remove(member);
     this.table.audience.presenceChanged();
   }
 
   /** A message from a page. */
-  receive(member: Member, message: Said): Promise<void> {
+  receive(member: AudienceMember, message: Said): Promise<void> {
     return this.run(async () => {
       try {
         await this.answer(member, message);
@@ -130,7 +130,7 @@ export class Room {
     });
   }
 
-  private async answer(member: Member, message: Said): Promise<void> {
+  private async answer(member: AudienceMember, message: Said): Promise<void> {
     if (message.type === 'hello') return this.hello(member, message.after);
     if (member.catchingUp) return this.hearLater(member, message);
     if (!member.greeted) return;
@@ -192,17 +192,17 @@ export class Room {
     }
   }
 
-  private async hello(member: Member, after: number): Promise<void> {
+  private async hello(member: AudienceMember, after: number): Promise<void> {
     const { table } = this;
-    const { audience, around } = table;
+    const { audience, services } = table;
     if (member.greeted || member.catchingUp) return;
-    if (member.person !== undefined) around.seenAt(member.person, member.payer);
-    if (member.person !== undefined && (await around.store.isBanned(this.id, member.person))) return audience.dismiss(member, 'banned');
+    if (member.person !== undefined) services.seenAt(member.person, member.payer);
+    if (member.person !== undefined && (await services.store.isBanned(this.id, member.person))) return audience.dismiss(member, 'banned');
     member.seat = table.seatOf(member);
     if (table.mayNotWatch(member)) return audience.dismiss(member, 'no-spectators');
-    member.notes = member.person === undefined ? '' : await around.store.notes(this.id, member.person);
+    member.notes = member.person === undefined ? '' : await services.store.notes(this.id, member.person);
     audience.add(member);
-    audience.elsewhere ??= await around.elsewhere(this.id);
+    audience.elsewhere ??= await services.elsewhere(this.id);
     // A page that somebody opens counts as present; a phone that reconnects in a pocket does not.
     if (after < 0) await this.turns.handBack(member);
     await table.learnVacations();
@@ -212,7 +212,7 @@ export class Room {
   }
 
   /** A page has everything. */
-  private async welcome(member: Member): Promise<void> {
+  private async welcome(member: AudienceMember): Promise<void> {
     await this.table.sendChatAtHello(member);
     this.table.audience.presenceChanged();
     this.table.callServer();
@@ -221,12 +221,12 @@ export class Room {
     for (const message of said) void this.receive(member, message);
   }
 
-  private hearLater(member: Member, message: Said): void {
+  private hearLater(member: AudienceMember, message: Said): void {
     const said = this.early.get(member) ?? [];
     if (said.length < maxEarly) this.early.set(member, [...said, message]);
   }
 
-  private async say(member: Member, id: string, text: string): Promise<void> {
+  private async say(member: AudienceMember, id: string, text: string): Promise<void> {
     const { table } = this;
     const { seat, person = 'nobody' } = member;
     const line = text.trim().replace(/\s+/g, ' ');
@@ -234,12 +234,12 @@ export class Room {
     if (strange.test(line)) return table.refuse(member, id, { reason: 'need-plain-text' });
     if (!this.lines.take()) return table.refuse(member, id, { reason: 'chat-too-fast' });
     const name = seat === undefined ? member.name : (table.now.seats[seat]?.name ?? member.name);
-    const at = table.around.now();
+    const at = table.services.now();
     const said = { id: `${person}:${id}`, at, ...(seat !== undefined && { seat }), name, text: line };
     // People who have another seat now, or none, hear of it at once.
-    if (!(await table.around.store.chat.say(this.id, said, person))) return table.refresh();
+    if (!(await table.services.store.chat.say(this.id, said, person))) return table.refresh();
     await table.refresh();
     tell(member, { type: 'done', id });
-    table.around.tableChanged(this.id, table.now.changes);
+    table.services.tableChanged(this.id, table.now.changes);
   }
 }

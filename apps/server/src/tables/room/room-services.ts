@@ -13,7 +13,7 @@ export interface Vacation {
 }
 
 /** What a room needs of the server. */
-export interface Surroundings {
+export interface RoomServices {
   readonly store: TableStore;
   readonly engines: RulesEngines;
   readonly journal: Journal;
