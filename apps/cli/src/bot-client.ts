@@ -1,25 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Choice, Standings } from '@gruppetto/kernel';
-import { commitmentOf, LiveClient, type LiveState, livePath, type Opened, prepareDice, statusOf, unrevealed } from '@gruppetto/wire';
+import { commitmentOf, LiveClient, type LiveState, livePath, prepareDice, statusOf, type TableAnswer, unrevealed } from '@gruppetto/wire';
 import { WebSocket } from 'ws';
 
 /** What a bot is asked: how the race looks from its seat, and what it may choose. */
-export type Question = Record<'game', string> & { options: object; seat: number; view: unknown; choices: readonly Choice[] };
+export type BotQuestion = Record<'game', string> & { options: object; seat: number; view: unknown; choices: readonly Choice[] };
 
 export interface BotWish {
   readonly server: string;
   readonly token: string;
   readonly table: string;
   readonly name: string;
-  decide(question: Question): Choice | Promise<Choice>;
+  decide(question: BotQuestion): Choice | Promise<Choice>;
 }
 
 /** Sits down on the first free seat of a table and plays until the race is over. */
 export async function playTable({ server, token, table: id, name, decide }: BotWish): Promise<Standings> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const ask = async (method: string, path: string, body?: object): Promise<Opened> => {
+  const ask = async (method: string, path: string, body?: object): Promise<TableAnswer> => {
     const answer = await fetch(`${server}/api/tables/${id}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    const said = (await answer.json()) as Opened & { error?: { message: string } };
+    const said = (await answer.json()) as TableAnswer & { error?: { message: string } };
     if (!answer.ok) throw new Error(said.error?.message);
     return said;
   };

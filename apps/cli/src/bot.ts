@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { type Choice, sameData } from '@gruppetto/kernel';
 import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
-import { type BotWish, playTable, type Question } from './bot-client.ts';
+import { type BotQuestion, type BotWish, playTable } from './bot-client.ts';
 import { examples } from './commander-words.ts';
 import { Complaint } from './complaint.ts';
 import { print, remark } from './print.ts';
@@ -83,7 +83,7 @@ async function takeLeave(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-function readAnswer(line: string, { choices }: Question): Choice {
+function readAnswer(line: string, { choices }: BotQuestion): Choice {
   let answer: unknown;
   try {
     answer = JSON.parse(line);

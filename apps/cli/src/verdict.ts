@@ -1,4 +1,4 @@
-import { type Account, dearestChoices, type Verdict } from '@gruppetto/bots';
+import { type ChanceAccount, dearestChoices, type Verdict } from '@gruppetto/bots';
 import { findGame, roomOf } from '@gruppetto/catalogue/all';
 import { parseRecord, type Table } from '@gruppetto/kernel';
 import { Judge, judgeRace } from '@gruppetto/lab';
@@ -75,13 +75,13 @@ function accountsOf({ accounts }: Verdict, { bySeat, name }: Entrants, shown: re
   const say = words().verdict;
   const { columns } = terminal();
   const choices = (of: 'ownChoices' | 'othersChoices') =>
-    bySeat ? [{ title: say[of], figures: true, cell: (one: Account) => say.points(one[of]) }] : [];
+    bySeat ? [{ title: say[of], figures: true, cell: (one: ChanceAccount) => say.points(one[of]) }] : [];
   const doubt = (of: 'ownError' | 'othersError') => ({
     title: '±',
     figures: true,
-    cell: (one: Account) => figure(100 * confidence * one[of], 1),
+    cell: (one: ChanceAccount) => figure(100 * confidence * one[of], 1),
   });
-  return table<Account & { readonly entrant: number }>(
+  return table<ChanceAccount & { readonly entrant: number }>(
     [
       { title: bySeat ? columns.player : columns.rider, cell: ({ entrant }) => name(entrant) },
       { title: say.start, figures: true, cell: ({ start }) => say.percent(start) },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rooms } from '@gruppetto/catalogue/all';
-import type { LiveState, Opened } from '@gruppetto/wire';
+import type { LiveState, TableAnswer } from '@gruppetto/wire';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../server/test/player.ts';
 import { type TableServer, tableServers } from '../../server/test/table-server.ts';
@@ -33,7 +33,7 @@ async function tableFor(ann: Player, at = 0): Promise<{ readonly id: string; rea
 }
 
 /** The host starts the race as soon as the bot sits there. */
-async function startWhenSeated(ann: Player, id: string): Promise<Opened> {
+async function startWhenSeated(ann: Player, id: string): Promise<TableAnswer> {
   ann.open(id);
   await ann.until(({ table }: LiveState) => table?.seats[0]?.player === 'person', 'the bot');
   return ann.need('POST', `/api/tables/${id}/start`);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import type { ForecastRows } from '../src/forecasts/rows.ts';
 import type { TableRows } from '../src/tables/store/rows.ts';
 import { databases } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { Person, password, signUp } from './person.ts';
 import { planOf } from './plans.ts';
 
@@ -51,7 +51,7 @@ const someTable: TableRows['shared_tables'] = {
 };
 
 describe.each(databases)('on %s', (kind) => {
-  let opened: Opened;
+  let opened: OpenedApp;
   beforeAll(async () => {
     opened = await openApp(kind);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Route, routesOf } from '../src/http/routes.ts';
 import { databases } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { Person, signUp } from './person.ts';
 import { planOf } from './plans.ts';
 import { ask, nameOf, nobody } from './samples.ts';
@@ -32,7 +32,7 @@ const harmless = ['POST /share'];
 
 /** As they were registered: a new route cannot be forgotten. */
 describe.each(databases)('every route, on %s', (kind) => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let ann: Person;
   let ben: Person;
   let routes: readonly Route[];

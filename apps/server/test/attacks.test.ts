@@ -10,7 +10,7 @@ import { plainUrl } from '../src/http/logs.ts';
 import { createApp } from '../src/index.ts';
 import { serverOptions } from '../src/serve.ts';
 import { databases, suffices } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { Person, password, signUp } from './person.ts';
 import { planOf } from './plans.ts';
 
@@ -18,7 +18,7 @@ const script = '<script>alert(1)</script>';
 const sqlTricks = ["'; drop table tours; --", '" or ""="', "') union select 1 from accounts --", "\\'; select 1; --", '%', '_'];
 
 describe.each(databases)('on %s', (kind) => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let ann: Person;
   let tour: string;
   beforeAll(async () => {
@@ -195,7 +195,7 @@ describe.each(databases)('on %s', (kind) => {
 });
 
 describe('from another page', () => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let ann: Person;
   let listening: Promise<string>;
   beforeAll(async () => {
@@ -260,7 +260,7 @@ describe('from another page', () => {
 });
 
 describe('too often', () => {
-  let opened: Opened;
+  let opened: OpenedApp;
   beforeAll(async () => {
     opened = await openApp('sqlite', { limited: true });
     await signUp(opened.app, 'Ann');
@@ -329,7 +329,7 @@ describe('too often', () => {
   });
 
   test('an address is believed only from a proxy that is trusted', async () => {
-    const spoof = (app: Opened['app'], index: number) =>
+    const spoof = (app: OpenedApp['app'], index: number) =>
       app.inject({
         method: 'POST',
         url: '/api/session',
@@ -366,7 +366,7 @@ describe('too often', () => {
 });
 
 describe('what is logged and shown', () => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let ann: Person;
   beforeAll(async () => {
     opened = await openApp('sqlite', { metricsToken: 'for the collector' });

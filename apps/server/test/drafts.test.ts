@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { Person, signUp } from './person.ts';
 
 const KiB = 1024;
-let opened: Opened;
+let opened: OpenedApp;
 afterEach(() => opened.close());
 
 describe('drafts and teams', () => {

@@ -15,7 +15,7 @@ import type { ForecastRow, ForecastRows } from '../src/forecasts/rows.ts';
 import { readTally, writeTally } from '../src/forecasts/tally-text.ts';
 import { createApp } from '../src/index.ts';
 import { bundled, databases, makeDatabase, suffices } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { Person, signUp } from './person.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   ]);
 }, 120_000);
 
-async function open(kind: 'sqlite' | 'postgres', script = rider): Promise<Opened> {
+async function open(kind: 'sqlite' | 'postgres', script = rider): Promise<OpenedApp> {
   const opened = await openApp(kind, { forecasts: { riderScript: script, riderLimitMs: script === looper ? 500 : 20_000 } });
   onTestFinished(() => opened.close());
   return opened;

@@ -3,7 +3,7 @@ import type { TourEntry } from '@gruppetto/tour';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { meter } from '../src/threads/meter.ts';
 import { databases, suffices } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { type Person, signUp } from './person.ts';
 import { planOf } from './plans.ts';
 
@@ -26,7 +26,7 @@ async function heldUp(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe.each(databases)('on %s the loop goes on while', (kind) => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let ann: Person;
   beforeEach(async () => {
     opened = await openApp(kind);

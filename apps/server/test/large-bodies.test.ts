@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routesOf } from '../src/http/routes.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { signUp } from './person.ts';
 import { nameOf, nobody } from './samples.ts';
 
-let opened: Opened;
+let opened: OpenedApp;
 afterEach(() => opened.close());
 
 const KiB = 1024;

@@ -6,7 +6,7 @@ import { Backups, openStorage, type Storage } from '../src/data.ts';
 import { type AppOptions, createApp } from '../src/index.ts';
 import { engineWorker, readyDatabase, type TestDatabase, tourWorker } from './databases.ts';
 
-export interface Opened {
+export interface OpenedApp {
   readonly app: FastifyInstance;
   readonly storage: Storage;
   readonly database: TestDatabase;
@@ -18,7 +18,7 @@ export interface Opened {
 }
 
 /** The whole server on a new database, without a port. */
-export async function openApp(kind: 'sqlite' | 'postgres', options: Partial<AppOptions> = {}): Promise<Opened> {
+export async function openApp(kind: 'sqlite' | 'postgres', options: Partial<AppOptions> = {}): Promise<OpenedApp> {
   const database = await readyDatabase(kind);
   const root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Gruppetto</title>');

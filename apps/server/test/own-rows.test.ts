@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { routesOf } from '../src/http/routes.ts';
 import { sqliteFile } from '../src/storage/sqlite.ts';
 import { connect } from '../src/storage/sqlite-connection.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { Person, password, signUp } from './person.ts';
 import { planOf } from './plans.ts';
 import { ask, nameOf } from './samples.ts';
@@ -17,7 +17,7 @@ const inTheBackground = /^select distinct "person" from "notices"/;
 
 /** SQLite reads and writes on the loop of the server: whatever a route does for one person must not grow with what everybody has. */
 describe('what routes ask the database', () => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let ann: Person;
   let ben: Person;
   const statements = new Map<string, string>();

@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signatureOf } from '../src/webhooks/results.ts';
 import { databases, tourWorker } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { Person, password, signUp } from './person.ts';
 import { planOf } from './plans.ts';
 import { tableServers } from './table-server.ts';
 
 describe.each(databases)('the owner’s page on %s', (kind) => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let ann: Person;
   let ben: Person;
   beforeEach(async () => {

@@ -9,19 +9,19 @@ import {
   type LiveState,
   livePath,
   type Moment,
-  type Opened,
   prepareDice,
   type SharedTable,
   type Socket,
   type SocketEvents,
   statusOf,
+  type TableAnswer,
   unrevealed,
   type You,
 } from '@gruppetto/wire';
 import { WebSocket } from 'ws';
 import { needDescribed, needDescribedMessage } from './answers.ts';
 
-interface Answer {
+interface HttpAnswer {
   readonly status: number;
   readonly body: never;
 }
@@ -57,7 +57,7 @@ export class Player {
     this.dice = new SeededDice(name);
   }
 
-  async ask(method: string, path: string, body?: unknown): Promise<Answer> {
+  async ask(method: string, path: string, body?: unknown): Promise<HttpAnswer> {
     const response = await fetch(this.base + path, {
       method,
       headers: { origin: this.base, cookie: this.cookie, ...this.more, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
@@ -80,7 +80,7 @@ export class Player {
   }
 
   /** Asks for what must not fail. */
-  async need<T = Opened>(method: string, path: string, body?: unknown): Promise<T> {
+  async need<T = TableAnswer>(method: string, path: string, body?: unknown): Promise<T> {
     const { status, body: answer } = await this.ask(method, path, body);
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
     return answer;
@@ -95,7 +95,7 @@ export class Player {
     return (await this.need('POST', '/api/tables', body)).table;
   }
 
-  sit(table: string, seat: number): Promise<Opened> {
+  sit(table: string, seat: number): Promise<TableAnswer> {
     return this.need('POST', `/api/tables/${table}/seats/${seat}`, { name: this.name, commitment: this.commitment(table) });
   }
 
@@ -106,7 +106,7 @@ export class Player {
   }
 
   /** Starts the race; whoever does not have the page open looks in to reveal their contribution. */
-  async start(table: string, others: readonly Player[] = []): Promise<Opened> {
+  async start(table: string, others: readonly Player[] = []): Promise<TableAnswer> {
     await this.need('POST', `/api/tables/${table}/start`);
     for (const player of [...others, this]) await player.lookIn(table);
     return this.need('GET', `/api/tables/${table}`);

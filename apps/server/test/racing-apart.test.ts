@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, recordFrom, replayToEnd } from '@gruppetto/kernel';
 import type { TourPlan } from '@gruppetto/tour';
-import type { Leaderboard, MadeToken, Opened, SharedTable, StageTable, TourAnswer } from '@gruppetto/wire';
+import type { Leaderboard, MadeToken, SharedTable, StageTable, TableAnswer, TourAnswer } from '@gruppetto/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newcomer, rateRace } from '../src/ratings/ratings.ts';
 import { databases, suffices, tourWorker } from './databases.ts';
@@ -230,7 +230,7 @@ describe.each(databases)('on %s', (kind) => {
     );
     expect(one?.id).toBe(other?.id);
     expect((await settled(id)).next).toBe(one?.id);
-    const { table, you } = await ben.need<Opened>('GET', `/api/tables/${one?.id}`);
+    const { table, you } = await ben.need<TableAnswer>('GET', `/api/tables/${one?.id}`);
     expect(table.seats).toMatchObject([{ heldFor: 'Ana' }, { heldFor: 'Ben' }, { player: 'rule-of-thumb' }]);
     expect(you.reserved).toBe(1);
     expect(

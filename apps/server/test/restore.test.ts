@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { Backups, openStorage } from '../src/data.ts';
 import { type Served, serve } from '../src/index.ts';
 import { databases, engineWorker, makeDatabase, type TestDatabase, tourWorker, writerWorker } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { type Person, password, signUp } from './person.ts';
 
 /** Whatever is changed, the last line fits. */
@@ -19,7 +19,7 @@ function resign(file: string, change: (lines: string[]) => string[]): void {
 }
 
 describe.each(databases)('backups on the owner’s page, on %s', (kind) => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let ann: Person;
   beforeEach(async () => {
     opened = await openApp(kind);

@@ -4,12 +4,12 @@ import { createApp } from '../src/index.ts';
 import { createNews } from '../src/news/news.ts';
 import { TableStore } from '../src/tables/store/table-store.ts';
 import { databases } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(databases)('on %s', (kind) => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let store: TableStore;
   beforeAll(async () => {
     opened = await openApp(kind);

@@ -1,6 +1,6 @@
 import { findGame } from '@gruppetto/catalogue/all';
 import type { Choice, Game, RaceRecord } from '@gruppetto/kernel';
-import { commitmentOf, type Opened, verifyRecord, type Witnessed } from '@gruppetto/wire';
+import { commitmentOf, type TableAnswer, verifyRecord, type Witnessed } from '@gruppetto/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databases, suffices } from './databases.ts';
@@ -23,7 +23,7 @@ describe.each(databases)('on %s', (kind) => {
     [ana, ben, cid] = ['Ana', 'Ben', 'Cid'].map((name) => house.player(server, name)) as [Player, Player, Player];
   });
   const refused = (answer: { status: number; body: never }) => [answer.status, (answer.body as { error: { code: string } }).error.code];
-  const revealedAt = ({ table }: Opened) => table.seats.map(({ revealed = false }) => revealed);
+  const revealedAt = ({ table }: TableAnswer) => table.seats.map(({ revealed = false }) => revealed);
 
   /** A table of Los Ciclistas at which these people sit, in order; bots have the other seats. */
   async function gather(people: readonly Player[], bots = 0, settings: object = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type LobbyTable, livePath, type Opened } from '@gruppetto/wire';
+import { type LobbyTable, livePath, type TableAnswer } from '@gruppetto/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { listReports } from '../src/data.ts';
@@ -178,7 +178,7 @@ describe.each(databases)('on %s', (kind) => {
     await account(ana, 'ana');
     await account(ben, 'benno', ana);
     expect((await ana.need('GET', `/api/tables/${id}`)).you).toMatchObject({ seat: 0, host: true });
-    const opened = await ben.need<Opened>('GET', `/api/tables/${id}`);
+    const opened = await ben.need<TableAnswer>('GET', `/api/tables/${id}`);
     expect(opened.you).toEqual({ seat: 1, host: false, notes: 'Ana never drafts' });
     expect(ben.cookies.has('gruppetto-guest')).toBe(false);
     // The page that they had open all the while is theirs again by itself.

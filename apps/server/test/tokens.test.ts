@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { flag, object } from '@gruppetto/kernel';
-import { type Account, type Friend, tokenRights } from '@gruppetto/wire';
+import { type AccountInfo, type Friend, tokenRights } from '@gruppetto/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyText, describes } from '../src/api/answers/describes.ts';
 import { calls } from '../src/api/calls.ts';
 import { curlOf, examples, pathOf } from '../src/api/examples.ts';
 import { bundled, databases } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { Person, signUp } from './person.ts';
 import { planOf } from './plans.ts';
 
 describe.each(databases)('tokens on %s', (kind) => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let ann: Person;
   let ben: Person;
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe.each(databases)('tokens on %s', (kind) => {
 });
 
 describe('the description of the API', () => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let description: Description;
   beforeAll(async () => {
     opened = await openApp('sqlite', { forecasts: { riderScript: await bundled('../src/forecasts/forecast-worker.ts') } });
@@ -137,7 +137,7 @@ describe('the description of the API', () => {
   test('says all that the types of the wire say, or does not compile', () => {
     describes<Friend>()(object({ name: anyText, mutual: flag() }));
     // @ts-expect-error: a field that may be absent is forgotten.
-    describes<Account>()(object({ name: anyText, owner: flag() }));
+    describes<AccountInfo>()(object({ name: anyText, owner: flag() }));
     // @ts-expect-error: a field is of another kind.
     describes<Friend>()(object({ name: anyText, mutual: anyText }));
   });

@@ -5,7 +5,7 @@ import { exportText } from '../src/accounts/export.ts';
 import { toursData } from '../src/tours/personal-data.ts';
 import { entryTexts } from '../src/tours/tour-text.ts';
 import { databases } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { type Person, signUp } from './person.ts';
 import { planOf } from './plans.ts';
 
@@ -28,7 +28,7 @@ async function piecesOf(texts: AsyncIterable<string>): Promise<{ readonly text: 
 }
 
 describe.each(databases)('on %s', (kind) => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let ann: Person;
   let id: string;
   beforeAll(async () => {

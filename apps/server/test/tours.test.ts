@@ -5,7 +5,7 @@ import { hashOf } from '../src/accounts/tokens.ts';
 import { openStorage } from '../src/data.ts';
 import { createApp } from '../src/index.ts';
 import { databases, tourWorker } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
+import { type OpenedApp, openApp } from './opened.ts';
 import { Person, signUp } from './person.ts';
 import { planOf } from './plans.ts';
 
@@ -26,7 +26,7 @@ const wholeStage = (stage: number, order: readonly number[]): TourEntry[] => [
 const inOrder = [...Array(riders).keys()];
 
 describe.each(databases)('on %s', (kind) => {
-  let opened: Opened;
+  let opened: OpenedApp;
   let ann: Person;
   let id: string;
   beforeAll(async () => {

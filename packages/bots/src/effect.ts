@@ -4,7 +4,7 @@ import { Imagination } from './imagination.ts';
 import type { Mind } from './insight.ts';
 
 /** What one choice gains or loses each entrant compared with another one, in the same imagined luck. */
-export interface Effect {
+export interface MeasuredEffect {
   /** By entrant, in shares of 1. */
   readonly mean: readonly number[];
   /** The variance of each mean, as independent groups of samples differ. */
@@ -19,7 +19,7 @@ const groupSize = 8;
 const minGroups = 8;
 
 /** What a departure did beside the rule of thumb. Another seed gives an independent measure. */
-export function measureEffect<T extends GameTypes>(mind: Mind<T>, departure: Departure<T>, seed: string, samples: number): Effect {
+export function measureEffect<T extends GameTypes>(mind: Mind<T>, departure: Departure<T>, seed: string, samples: number): MeasuredEffect {
   const { race, seat, played, usual } = departure;
   const groups = Math.max(minGroups, Math.floor(samples / groupSize));
   const each = Math.max(2, Math.ceil(samples / groups));
@@ -51,7 +51,7 @@ export function measureEffect<T extends GameTypes>(mind: Mind<T>, departure: Dep
 }
 
 /** Two measures of the same choice, by different dice. */
-export function combine(one: Effect, other: Effect): Effect {
+export function combine(one: MeasuredEffect, other: MeasuredEffect): MeasuredEffect {
   const samples = one.samples + other.samples;
   const share = one.samples / samples;
   const rest = 1 - share;
@@ -75,7 +75,7 @@ const rounds = 30;
  * to the choices of their own, and to those of the others. Where they tell most for what they cost (Neyman). In the order of the effects.
  */
 export function samplesNeeded(
-  effects: readonly { readonly seat: Seat; readonly effect: Effect }[],
+  effects: readonly { readonly seat: Seat; readonly effect: MeasuredEffect }[],
   error: number,
   budget: number,
 ): readonly number[] {
@@ -98,7 +98,7 @@ export function samplesNeeded(
 }
 
 /** Whether every sum is. */
-function isKnown(effects: readonly { readonly seat: Seat; readonly effect: Effect }[], error: number): boolean {
+function isKnown(effects: readonly { readonly seat: Seat; readonly effect: MeasuredEffect }[], error: number): boolean {
   const own = effects[0]?.effect.mean.map(() => 0) ?? [];
   const others = own.slice();
   for (const { seat, effect } of effects)
@@ -107,7 +107,7 @@ function isKnown(effects: readonly { readonly seat: Seat; readonly effect: Effec
 }
 
 /** For each sum: the variance of one sample of each effect, 0 where it has no part in it. */
-function sumsOf(effects: readonly { readonly seat: Seat; readonly effect: Effect }[]): readonly (readonly number[])[] {
+function sumsOf(effects: readonly { readonly seat: Seat; readonly effect: MeasuredEffect }[]): readonly (readonly number[])[] {
   const entrants = effects[0]?.effect.mean.keys() ?? [];
   return [...entrants].flatMap((entrant) =>
     [true, false].map((own) => {

@@ -2,7 +2,7 @@ import type { RiderId, Seat } from '@gruppetto/kernel';
 import type { Decision, JudgedStep } from './verdict.ts';
 
 /** From the chance at the start to the result: what moved it, in shares of 1. The four and the start add up to the result. */
-export interface Account {
+export interface ChanceAccount {
   readonly start: number;
   readonly ownLuck: number;
   readonly ownChoices: number;
@@ -29,7 +29,7 @@ export interface Verdict<C = unknown> {
   /** Everybody's chance at the start and after each step; in between throws they only move by choices. */
   readonly curve: readonly (readonly number[])[];
   /** By entrant. */
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly ChanceAccount[];
   readonly steps: readonly JudgedStep<C>[];
   /** Largest gain first. */
   readonly throws: readonly JudgedThrow[];
@@ -121,7 +121,7 @@ export function sumUp<C>(start: readonly number[], steps: readonly JudgedStep<C>
   };
 }
 
-function accountOf(start: number, result: number, moves: readonly Move[]): Account {
+function accountOf(start: number, result: number, moves: readonly Move[]): ChanceAccount {
   const sum = (part: (move: Move) => number) => moves.reduce((all, move) => all + part(move), 0);
   const ownLuck = sum((move) => move.ownLuck);
   const ownChoices = sum((move) => move.ownChoice);

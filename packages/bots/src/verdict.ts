@@ -1,6 +1,6 @@
 import { type GameTypes, type RiderId, type Seat, sameData, type Table } from '@gruppetto/kernel';
 import type { Departure } from './departure.ts';
-import { type Effect, measureEffect } from './effect.ts';
+import { type MeasuredEffect, measureEffect } from './effect.ts';
 import { Imagination } from './imagination.ts';
 import type { Matter, Mind } from './insight.ts';
 import { luckOfRiders, type RiderLuck, type Thrown } from './luck.ts';
@@ -37,7 +37,7 @@ export interface Decision<C = unknown> {
   readonly clear: boolean;
   readonly reason: Matter;
   /** What it did beside the rule of thumb, with the choices just before it; absent where it was the same, or more of them follow. */
-  readonly effect?: Effect;
+  readonly effect?: MeasuredEffect;
   /** By choice of the turn: the chance of the seat to win. */
   readonly wins: readonly { readonly choice: C; readonly win: number; readonly error: number }[];
 }

@@ -1,7 +1,7 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { toyRace } from '@gruppetto/testkit';
 import { expect, test } from 'vitest';
-import { combine, type Effect, ImaginedDice, measureEffect, samplesNeeded } from '../src/index.ts';
+import { combine, ImaginedDice, type MeasuredEffect, measureEffect, samplesNeeded } from '../src/index.ts';
 import { mindWith, toyTraining } from './toy-mind.ts';
 
 const mind = mindWith(toyTraining.network);
@@ -22,7 +22,7 @@ test('what one gains by a choice, the others lose; error bars hold what many mor
   expect(measureEffect(mind, { ...departure, played: departure.usual }, 'same', 32).mean).toEqual([0, 0]);
 });
 
-const effect = (spread: number, cost: number, samples = 128): Effect => ({
+const effect = (spread: number, cost: number, samples = 128): MeasuredEffect => ({
   mean: [0.1, -0.1],
   variance: [spread / samples, spread / samples],
   samples,

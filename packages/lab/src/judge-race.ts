@@ -1,10 +1,10 @@
-import { combine, combineLuck, dearestChoices, type Effect, type JudgedStep, type RiderLuck, samplesNeeded } from '@gruppetto/bots';
+import { combine, combineLuck, dearestChoices, type JudgedStep, type MeasuredEffect, type RiderLuck, samplesNeeded } from '@gruppetto/bots';
 import type { RiderId } from '@gruppetto/kernel';
 
 /** A `Judge`, here or in a worker. */
 export interface Juror {
   judge(step: number, look: 'first' | 'second'): JudgedStep | Promise<JudgedStep>;
-  measure(step: number, pass: number, samples: number): Effect | Promise<Effect>;
+  measure(step: number, pass: number, samples: number): MeasuredEffect | Promise<MeasuredEffect>;
   measureLuck(step: number, pass: number, riders: readonly RiderId[], after: readonly number[]): MaybeSoon<readonly RiderLuck[]>;
 }
 

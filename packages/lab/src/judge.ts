@@ -1,10 +1,10 @@
 import {
   type Departure,
   departuresOf,
-  type Effect,
   type JudgedStep,
   judgeStep,
   luckOfRiders,
+  type MeasuredEffect,
   type Mind,
   measureEffect,
   type RiderLuck,
@@ -66,7 +66,7 @@ export class Judge {
   }
 
   /** What was done unlike the rule of thumb up to a step that has an effect; another pass is an independent measure. */
-  measure(step: number, pass: number, samples: number): Effect {
+  measure(step: number, pass: number, samples: number): MeasuredEffect {
     const departure = this.#departures.get(step);
     if (!departure) throw new Error(`step ${step} ends nothing unlike the rule of thumb`);
     return measureEffect(roomOf(this.#game), departure, `verdict/${pass}/${step}`, samples);

@@ -1,4 +1,4 @@
-import { type Effect, type JudgedStep, sumUp } from '@gruppetto/bots';
+import { type JudgedStep, type MeasuredEffect, sumUp } from '@gruppetto/bots';
 import { expect, test } from 'vitest';
 import { type Juror, judgeRace } from '../src/index.ts';
 
@@ -6,7 +6,7 @@ const steps = 40;
 
 /** Every third choice is worth a second look, every second one isn't the rule of thumb's. */
 function jurorOf(asked: string[]): Juror {
-  const effect = (step: number, samples: number): Effect => ({
+  const effect = (step: number, samples: number): MeasuredEffect => ({
     mean: [0.01, -0.01],
     variance: [(0.001 * step) / samples, (0.0005 * step) / samples],
     samples,

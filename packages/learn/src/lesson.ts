@@ -21,7 +21,7 @@ export interface Good<T extends GameTypes> extends Played<T> {
 }
 
 /** The answer to another choice. With its dice, or if it needs none, the road shows where it leads before it is taken back. */
-export interface Answer<T extends GameTypes> extends Played<T> {
+export interface OtherAnswer<T extends GameTypes> extends Played<T> {
   readonly said: string;
   /** The rule that makes it so. */
   readonly rule?: RuleId;
@@ -34,7 +34,7 @@ export interface LessonStep<T extends GameTypes> {
   /** Any of these takes the lesson on. */
   readonly good: readonly Good<T>[];
   /** Answers to other possible choices. */
-  readonly answers?: readonly Answer<T>[];
+  readonly answers?: readonly OtherAnswer<T>[];
   /** The answer to the rest of them, if there are any. */
   readonly otherwise?: string;
 }

@@ -2,7 +2,7 @@ import type { RiderEntry } from '@gruppetto/tour';
 
 /** The bodies and answers of the calls about accounts, teams and drafts; calls not named here answer with an empty object. */
 
-export interface Account {
+export interface AccountInfo {
   readonly name: string;
   /** Of the installation. */
   readonly owner: boolean;
@@ -13,7 +13,7 @@ export interface Account {
 /** GET /api/account */
 export interface AccountAnswer {
   /** Absent while nobody is signed in. */
-  readonly account?: Account;
+  readonly account?: AccountInfo;
   /** Nobody has signed up yet: the first person needs no key. */
   readonly fresh: boolean;
 }

@@ -1,6 +1,6 @@
 export type {
-  Account,
   AccountAnswer,
+  AccountInfo,
   House,
   HouseAction,
   HouseBackup,
@@ -65,7 +65,6 @@ export type {
   ClosedCode,
   LobbyFilter,
   LobbyTable,
-  Opened,
   PageMessage,
   RunningClock,
   ServerMessage,
@@ -73,6 +72,7 @@ export type {
   SharedSeat,
   SharedTable,
   StageInfo,
+  TableAnswer,
   TableEvent,
   TableNews,
   TableStatus,
@@ -81,7 +81,6 @@ export type {
 export { clockKinds, givesAdvice, livePath, pageMessages, parsePageMessage, settingsSchema, tableCalls, timeOuts } from './protocol.ts';
 export type {
   Invitation,
-  Member,
   MemberRole,
   NewEntries,
   NewEntry,
@@ -92,6 +91,7 @@ export type {
   TourAnswer,
   TourChange,
   TourListing,
+  TourMember,
   TourNews,
   TourRole,
 } from './tours.ts';

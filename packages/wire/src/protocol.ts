@@ -295,7 +295,7 @@ const nameProblems = (name: string, at: string): readonly Problem[] => (name.tri
 
 /** The bodies of the HTTP calls, by what they do. */
 export const tableCalls = {
-  /** POST /api/tables → Opened. The id is a UUID made by the page, so that a retry makes one table. */
+  /** POST /api/tables → TableAnswer. The id is a UUID made by the page, so that a retry makes one table. */
   make: refine(
     object({
       id,
@@ -313,39 +313,39 @@ export const tableCalls = {
   ),
   /** POST /api/tables/:id/rematch → { id }. A table like this one, with everybody's seat reserved; of two, the first is made. */
   rematch: object({ id }),
-  /** POST /api/tables/:id/seats/:seat → Opened. Sitting down again on the own seat changes the name. */
+  /** POST /api/tables/:id/seats/:seat → TableAnswer. Sitting down again on the own seat changes the name. */
   sit: refine(object({ name: text(40), commitment: hex }), (call, at) => nameProblems(call.name, inside(at, 'name'))),
-  /** PUT /api/tables/:id/commitment → Opened. Before the start: another commitment for the own seat. */
+  /** PUT /api/tables/:id/commitment → TableAnswer. Before the start: another commitment for the own seat. */
   commit: object({ commitment: hex }),
-  /** POST /api/tables/:id/contribution → Opened. While the race is starting: what the own seat has committed to. */
+  /** POST /api/tables/:id/contribution → TableAnswer. While the race is starting: what the own seat has committed to. */
   reveal: object({ contribution: hex }),
-  /** PUT /api/tables/:id/seats/:seat → Opened. The host's: `player` is a bot, or `person` for a free seat (who sat there is removed). */
+  /** PUT /api/tables/:id/seats/:seat → TableAnswer. The host's: `player` is a bot, or `person` for a free seat (who sat there is removed). */
   seat: object({ player: text(40) }, { heldFor: plainLine(40) }),
-  /** PUT /api/tables/:id/host → Opened. */
+  /** PUT /api/tables/:id/host → TableAnswer. */
   handOver: object({ seat: integer({ min: 0, max: 19 }) }),
-  /** PUT /api/tables/:id/settings → Opened. */
+  /** PUT /api/tables/:id/settings → TableAnswer. */
   settings: settingsSchema,
-  /** POST /api/tables/:id/bans → Opened. They leave the table and can't come back. */
+  /** POST /api/tables/:id/bans → TableAnswer. They leave the table and can't come back. */
   ban: object({ seat: integer({ min: 0, max: 19 }) }),
   /** POST /api/tables/:id/reports → 204. For the owner of the server. */
   report: object({ text: plainText(1000) }, { seat: integer({ min: 0, max: 19 }), line: integer({ min: 1, max: 1_000_000 }) }),
   /** PUT /api/tables/:id/notes → 204. */
   notes: object({ text: plainText(10_000) }),
-  /** PUT /api/tables/:id/webhook → Opened. An empty one is none. */
+  /** PUT /api/tables/:id/webhook → TableAnswer. An empty one is none. */
   webhook: object({ url: plainText(500) }),
 } as const;
 
 /**
  * Calls without a body:
  * GET /api/tables?game=&clock=&free=1 → { tables: LobbyTable[] } (open tables) · GET /api/tables/mine → { tables: LobbyTable[] }
- * GET /api/tables/:id → Opened · DELETE /api/tables/:id/seats/:seat → Opened (leaves; host: removes)
- * POST /api/tables/:id/start → Opened (the host's: the race begins when all contributions are there) · DELETE /api/tables/:id/start → Opened
+ * GET /api/tables/:id → TableAnswer · DELETE /api/tables/:id/seats/:seat → TableAnswer (leaves; host: removes)
+ * POST /api/tables/:id/start → TableAnswer (the host's: the race begins when all contributions are there) · DELETE /api/tables/:id/start → TableAnswer
  * (the host's: calls the start off)
- * POST /api/tables/:id/bots → Opened (the host's, before the race: bots sit down on every free seat, and nobody is moved for one)
+ * POST /api/tables/:id/bots → TableAnswer (the host's, before the race: bots sit down on every free seat, and nobody is moved for one)
  * DELETE /api/tables/:id → 204 (the host's, before the race or when nobody else sits there)
  * GET /api/tables/:id/record → the race as a file, with what proves its dice; when the race is over
  */
-export interface Opened {
+export interface TableAnswer {
   readonly table: SharedTable;
   readonly you: You;
 }

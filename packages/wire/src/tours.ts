@@ -78,8 +78,8 @@ export interface Invitation {
   readonly role: MemberRole;
 }
 
-/** GET /api/tours/:id/members → Member[] · DELETE /api/tours/:id/members/:name */
-export interface Member {
+/** GET /api/tours/:id/members → TourMember[] · DELETE /api/tours/:id/members/:name */
+export interface TourMember {
   readonly name: string;
   readonly role: TourRole;
 }

@@ -1,5 +1,5 @@
 import { object, oneOf } from '@gruppetto/kernel';
-import type { Invitation, MadeLink, Member } from '@gruppetto/wire';
+import type { Invitation, MadeLink, TourMember } from '@gruppetto/wire';
 import type { Kysely } from 'kysely';
 import { nameKey } from '../accounts/accounts.ts';
 import type { Sessions } from '../accounts/sessions.ts';
@@ -108,7 +108,7 @@ function acceptingRoutes(app: App, { storage: { db }, limits, now }: Context, se
 }
 
 function memberRoutes(app: App, { storage: { db } }: Context, sessions: Sessions): void {
-  app.get('/api/tours/:id/members', { schema: { params } }, async (request, reply): Promise<readonly Member[]> => {
+  app.get('/api/tours/:id/members', { schema: { params } }, async (request, reply): Promise<readonly TourMember[]> => {
     const { id: account } = await sessions.need(request, reply);
     const tour = request.params.id.toLowerCase();
     await roleOf(db, tour, account);

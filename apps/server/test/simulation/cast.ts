@@ -1,5 +1,5 @@
 import type { RaceRecord } from '@gruppetto/kernel';
-import type { Clock, Opened } from '@gruppetto/wire';
+import type { Clock, TableAnswer } from '@gruppetto/wire';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
@@ -62,7 +62,7 @@ async function begin(world: World, { people }: Cast): Promise<void> {
   for (let turn = 0; ; turn++) {
     await world.pause(1000, 'host looks');
     const person = people[turn % people.length] as Person;
-    const { table, you } = (await person.need('GET', person.path)).body as Partial<Opened>;
+    const { table, you } = (await person.need('GET', person.path)).body as Partial<TableAnswer>;
     if (table?.status === 'over') return;
     if (table?.status !== 'gathering' || table.starting || !you?.host) continue;
     const { status } = await person.need('POST', `${person.path}/start`);

@@ -4,11 +4,11 @@ import {
   type DiceMemory,
   LiveClient,
   type LiveState,
-  type Opened,
   prepareDice,
   type ServerMessage,
   type SharedTable,
   statusOf,
+  type TableAnswer,
   unrevealed,
   type You,
 } from '@gruppetto/wire';
@@ -199,6 +199,6 @@ export class Person {
 
   /** What they are told they are. */
   get seat(): number | undefined {
-    return (this.state as Partial<Opened> | undefined)?.you?.seat;
+    return (this.state as Partial<TableAnswer> | undefined)?.you?.seat;
   }
 }

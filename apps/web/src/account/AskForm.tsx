@@ -1,7 +1,7 @@
 import { Alert, useWords } from '@gruppetto/ui';
 import { say } from '@gruppetto/words';
 import { type ReactNode, useId, useState } from 'react';
-import type { Answer, Fault } from '../api/server.ts';
+import type { Fault, ServerAnswer } from '../api/server.ts';
 
 export interface AskedField {
   readonly name: string;
@@ -17,7 +17,7 @@ interface AskFormProps<T> {
   readonly fields: readonly AskedField[];
   readonly submit: string;
   readonly danger?: boolean;
-  readonly ask: (values: Readonly<Record<string, string>>) => Promise<Answer<T>>;
+  readonly ask: (values: Readonly<Record<string, string>>) => Promise<ServerAnswer<T>>;
   readonly onDone: (value: T) => void;
   readonly children?: ReactNode;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../api/server.ts';
+import type { ServerAnswer } from '../api/server.ts';
 
 /** Asks the server for something, says what it refuses, and shows what has changed. */
-export type Call = (ask: () => Promise<Answer<unknown>>) => Promise<void>;
+export type Call = (ask: () => Promise<ServerAnswer<unknown>>) => Promise<void>;
 
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   return (

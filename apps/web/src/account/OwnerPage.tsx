@@ -4,7 +4,7 @@ import { sayAction } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { ownerServer } from '../api/owner-server.ts';
-import { type Answer, server } from '../api/server.ts';
+import { type ServerAnswer, server } from '../api/server.ts';
 import { locale } from '../ui/language.ts';
 import { Page } from '../ui/Page.tsx';
 import { AskForm } from './AskForm.tsx';
@@ -70,7 +70,7 @@ function Rooms() {
     return found;
   }, []);
   useEffect(() => void load(), [load]);
-  const call = async (ask: () => Promise<Answer<unknown>>) => {
+  const call = async (ask: () => Promise<ServerAnswer<unknown>>) => {
     const answer = await ask();
     setSaid(answer.ok ? undefined : answer.fault.message);
     await load();

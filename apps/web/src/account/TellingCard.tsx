@@ -2,7 +2,7 @@ import { Alert, useWords } from '@gruppetto/ui';
 import { type Preferences, type PreferencesAnswer, profileShown } from '@gruppetto/wire';
 import { useEffect, useId, useState } from 'react';
 import { peopleServer } from '../api/people-server.ts';
-import type { Answer } from '../api/server.ts';
+import type { ServerAnswer } from '../api/server.ts';
 import { canPush, currentSubscription, turnOff, turnOn } from './push-browser.ts';
 
 /** A person's settings, once the server has sent them; and how to change them. */
@@ -18,7 +18,7 @@ function usePreferences() {
     );
     return () => leaving.abort();
   }, []);
-  const take = (answer: Answer<PreferencesAnswer> | undefined) => {
+  const take = (answer: ServerAnswer<PreferencesAnswer> | undefined) => {
     setFault(answer && !answer.ok ? answer.fault.message : undefined);
     if (answer?.ok) setKnown(answer.value);
     setSaved(answer?.ok === true);
@@ -118,7 +118,7 @@ export function TellingCard() {
 
 interface PartProps {
   readonly known: PreferencesAnswer;
-  readonly take: (answer: Answer<PreferencesAnswer> | undefined) => void;
+  readonly take: (answer: ServerAnswer<PreferencesAnswer> | undefined) => void;
 }
 
 /** Notifications of this browser, also with the page closed. */

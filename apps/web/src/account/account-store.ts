@@ -1,4 +1,4 @@
-import type { Account } from '@gruppetto/wire';
+import type { AccountInfo } from '@gruppetto/wire';
 import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
 import { type Fault, server } from '../api/server.ts';
@@ -9,7 +9,7 @@ export type Known =
   | { readonly state: 'asking' }
   /** The last person signed in here may go on with what this device has stored. */
   | { readonly state: 'unreachable'; readonly fault: Fault; readonly lastName?: string }
-  | { readonly state: 'known'; readonly account?: Account; readonly fresh: boolean };
+  | { readonly state: 'known'; readonly account?: AccountInfo; readonly fresh: boolean };
 
 const store = createStore<Known>(() => ({ state: 'asking' }));
 

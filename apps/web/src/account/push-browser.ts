@@ -1,6 +1,6 @@
 import type { PreferencesAnswer } from '@gruppetto/wire';
 import { peopleServer } from '../api/people-server.ts';
-import type { Answer } from '../api/server.ts';
+import type { ServerAnswer } from '../api/server.ts';
 
 /** Whether this browser can get notifications while the page is closed. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && isSecureContext;
@@ -13,7 +13,7 @@ export async function currentSubscription(): Promise<PushSubscription | undefine
 }
 
 /** Asks the person, then the browser, then subscribes at the server. Undefined if one of the first two says no. */
-export async function turnOn(pushKey: string): Promise<Answer<PreferencesAnswer> | undefined> {
+export async function turnOn(pushKey: string): Promise<ServerAnswer<PreferencesAnswer> | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const worker = await registered();
   if (!worker) return undefined;
@@ -27,7 +27,7 @@ export async function turnOn(pushKey: string): Promise<Answer<PreferencesAnswer>
   }
 }
 
-export async function turnOff(): Promise<Answer<PreferencesAnswer> | undefined> {
+export async function turnOff(): Promise<ServerAnswer<PreferencesAnswer> | undefined> {
   const there = await currentSubscription();
   if (!there) return undefined;
   const answer = await peopleServer.unsubscribe(there.endpoint);

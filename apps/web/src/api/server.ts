@@ -7,7 +7,6 @@ import type {
   Learned,
   MadeKeys,
   MadeLink,
-  Member,
   MemberRole,
   NewEntries,
   NewTour,
@@ -20,6 +19,7 @@ import type {
   TourAnswer,
   TourChange,
   TourListing,
+  TourMember,
 } from '@gruppetto/wire';
 import { language, words } from '@gruppetto/words';
 
@@ -33,7 +33,7 @@ export interface Fault {
   readonly refusal?: Refusal;
 }
 
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+export type ServerAnswer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -42,7 +42,7 @@ const unreachable = (): Fault => ({ status: 0, code: 'unreachable', message: wor
 /** Whether the same request may well succeed later. */
 export const passes = ({ status }: Fault): boolean => status === 0 || status === 429 || status >= 500;
 
-export async function ask<T>(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<Answer<T>> {
+export async function ask<T>(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<ServerAnswer<T>> {
   let response: Response;
   let answer: unknown;
   try {
@@ -116,7 +116,7 @@ export const server = {
   invite: (id: string, role: MemberRole) => ask<MadeLink>('POST', at('tours', id, 'invitations'), { role }),
   invitation: (token: string, signal?: AbortSignal) => ask<Invitation>('GET', at('invitations', token), undefined, signal),
   accept: (token: string) => ask<{ id: string }>('POST', at('invitations', token)),
-  members: (id: string, signal?: AbortSignal) => ask<readonly Member[]>('GET', at('tours', id, 'members'), undefined, signal),
+  members: (id: string, signal?: AbortSignal) => ask<readonly TourMember[]>('GET', at('tours', id, 'members'), undefined, signal),
   removeMember: (id: string, name: string) => ask<object>('DELETE', at('tours', id, 'members', name)),
   withdraw: (id: string) => ask<object>('DELETE', at('tours', id, 'invitations')),
   letFollow: (id: string) => ask<MadeLink>('POST', at('tours', id, 'follow')),

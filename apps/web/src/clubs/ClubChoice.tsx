@@ -2,12 +2,12 @@ import { Alert, useWords } from '@gruppetto/ui';
 import { useId, useState } from 'react';
 import { useAccount } from '../account/account-store.ts';
 import { clubServer } from '../api/club-server.ts';
-import type { Answer } from '../api/server.ts';
+import type { ServerAnswer } from '../api/server.ts';
 import { useAnswer } from '../people/use-answer.ts';
 import { useCalls } from '../shared/use-calls.ts';
 
 /** Which club a table or a tour belongs to; for members of one. */
-export function ClubChoice({ club, onChoose }: { club: string | undefined; onChoose: (club: string) => Promise<Answer<unknown>> }) {
+export function ClubChoice({ club, onChoose }: { club: string | undefined; onChoose: (club: string) => Promise<ServerAnswer<unknown>> }) {
   const { clubs: words } = useWords();
   const id = useId();
   const known = useAccount();
@@ -20,7 +20,7 @@ interface ChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly club: string | undefined;
-  readonly onChoose: (club: string) => Promise<Answer<unknown>>;
+  readonly onChoose: (club: string) => Promise<ServerAnswer<unknown>>;
 }
 
 function Choice({ id, name, label, club, onChoose }: ChoiceProps) {

@@ -1,6 +1,6 @@
 import { cardOf, isGameId } from '@gruppetto/catalogue';
 import type { Club } from '@gruppetto/wire';
-import type { Answer } from '../api/server.ts';
+import type { ServerAnswer } from '../api/server.ts';
 
 /** Props of the parts of a club's page. */
 export interface ClubProps {
@@ -8,7 +8,7 @@ export interface ClubProps {
   readonly me: string;
   readonly busy: boolean;
   /** Asks, and shows what has become of it. */
-  readonly act: (ask: () => Promise<Answer<unknown>>) => Promise<boolean>;
+  readonly act: (ask: () => Promise<ServerAnswer<unknown>>) => Promise<boolean>;
 }
 
 export const titleOf = (game: string): string => (isGameId(game) ? cardOf(game).title : game);

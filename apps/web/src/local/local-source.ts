@@ -3,8 +3,8 @@ import type { RaceRecord } from '@gruppetto/kernel';
 import { type Remote, wrap } from 'comlink';
 import type { Answer, RaceNow, RaceSource, StageOfTour, TableInfo } from '../race/race-source.ts';
 import type { LocalNews } from './local-table.ts';
-import type { LocalTables, TableNews } from './local-worker.ts';
-import type { NewTable, Opened } from './new-table.ts';
+import type { LocalTables, LocalTableNews } from './local-worker.ts';
+import type { NewLocalTable, OpenedFile } from './new-table.ts';
 
 interface Started {
   readonly worker: Worker;
@@ -36,9 +36,9 @@ function ask<T>(request: (tables: Remote<LocalTables>) => Promise<T>): Promise<T
   return Promise.race([request(tables), broken]);
 }
 
-export const openTable = (fresh: NewTable): Promise<string> => ask((tables) => tables.openTable(fresh));
+export const openTable = (fresh: NewLocalTable): Promise<string> => ask((tables) => tables.openTable(fresh));
 export const botTable = (game: GameId): Promise<string> => ask((tables) => tables.botTable(game));
-export const openFile = (file: File): Promise<Opened> => ask<Opened>((tables) => tables.openFile(file));
+export const openFile = (file: File): Promise<OpenedFile> => ask<OpenedFile>((tables) => tables.openFile(file));
 export const openRecordAt = (record: RaceRecord, version: number): Promise<string> => ask((tables) => tables.openRecordAt(record, version));
 export const openStageRecord = (record: RaceRecord, tour: StageOfTour): Promise<string> =>
   ask((tables) => tables.openStageRecord(record, tour));
@@ -77,7 +77,7 @@ export function localSource(id: string): RaceSource {
         now = after(news);
         changed();
       };
-      const heard = ({ data }: MessageEvent<Partial<TableNews>>) => {
+      const heard = ({ data }: MessageEvent<Partial<LocalTableNews>>) => {
         if (data.table === id && data.news) hear(data.news);
       };
       worker.addEventListener('message', heard);

@@ -3,11 +3,11 @@ import type { Choice, RaceRecord } from '@gruppetto/kernel';
 import { expose } from 'comlink';
 import type { StageOfTour } from '../race/race-source.ts';
 import { type LocalNews, LocalTable } from './local-table.ts';
-import { botTable, type NewTable, openFile, openTable } from './new-table.ts';
+import { botTable, type NewLocalTable, openFile, openTable } from './new-table.ts';
 import { openRecordAt, openStageRecord, positionIn } from './records.ts';
 
 /** News of a table travel like answers: so a request's changes arrive before its answer. */
-export interface TableNews {
+export interface LocalTableNews {
   readonly table: string;
   readonly news: LocalNews;
 }
@@ -22,7 +22,7 @@ function followedTable(id: string): LocalTable {
 
 /** All that knows a whole race of this browser: its seed, its steps, its states. None of these leaves the worker. */
 const localTables = {
-  openTable: (fresh: NewTable) => openTable(fresh),
+  openTable: (fresh: NewLocalTable) => openTable(fresh),
   botTable: (game: GameId) => botTable(game),
   openFile: (file: File) => openFile(file),
   openRecordAt: (record: RaceRecord, version: number) => openRecordAt(record, version),
@@ -30,7 +30,7 @@ const localTables = {
   positionIn: (record: RaceRecord, version: number) => positionIn(record, version),
   follow(id: string): void {
     followed.get(id)?.close();
-    followed.set(id, new LocalTable(id, (news) => postMessage({ table: id, news } satisfies TableNews)));
+    followed.set(id, new LocalTable(id, (news) => postMessage({ table: id, news } satisfies LocalTableNews)));
   },
   leave(id: string): void {
     followed.get(id)?.close();

@@ -17,7 +17,7 @@ import { defaultSeats, freshSeat } from '../setup/default-seats.ts';
 import { freshId, freshSeed } from '../storage/fresh.ts';
 import { addTable, type LocalTableRow } from './table-storage.ts';
 
-export interface NewTable {
+export interface NewLocalTable {
   readonly game: GameId;
   readonly options: object;
   readonly seats: readonly SeatEntry[];
@@ -28,7 +28,7 @@ export interface NewTable {
 }
 
 /** Sets a new race up and stores it: its id. */
-export async function openTable({ game: gameId, options, seats, realDice, tour, backed }: NewTable): Promise<string> {
+export async function openTable({ game: gameId, options, seats, realDice, tour, backed }: NewLocalTable): Promise<string> {
   const { game } = await openRoom(gameId);
   const seed = freshSeed();
   const { table } = startTable(game, options, seats, tableDice(seed, 0));
@@ -73,10 +73,10 @@ export const isOver = ({ race, state }: Table): boolean => race.turn(state) === 
 const largestFile = 20_000_000;
 
 /** The id of a table, or a sentence on what is wrong with the file. */
-export type Opened = { readonly id: string } | { readonly fault: string };
+export type OpenedFile = { readonly id: string } | { readonly fault: string };
 
 /** A table that goes on with the race of a file that somebody hands in. */
-export async function openFile(file: File): Promise<Opened> {
+export async function openFile(file: File): Promise<OpenedFile> {
   if (file.size > largestFile) return { fault: say({ reason: 'file-too-large' }) };
   const read = await readRecord(await file.text());
   if (read.ok) return { id: await openRecord(read.value.record, read.value.over) };

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Answer, Fault } from '../api/server.ts';
+import type { Fault, ServerAnswer } from '../api/server.ts';
 
 /** The server's answer to one question, and how to ask again. */
 export function useAnswer<T>(
-  ask: (signal: AbortSignal) => Promise<Answer<T>>,
+  ask: (signal: AbortSignal) => Promise<ServerAnswer<T>>,
   key: string,
 ): { readonly value?: T; readonly fault?: Fault; readonly again: () => void } {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly value?: T; readonly fault?: Fault }>();

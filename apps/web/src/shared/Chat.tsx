@@ -4,7 +4,7 @@ import type { ChatLine, SharedTable } from '@gruppetto/wire';
 import { say } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '../api/server.ts';
+import type { ServerAnswer } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -20,7 +20,7 @@ export function Chat({ live, table, lines }: ChatProps) {
   const { sharedTables: words } = useWords();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<Refusal>();
-  const [reported, setReported] = useState<Answer<object>>();
+  const [reported, setReported] = useState<ServerAnswer<object>>();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLOListElement>(null);
   const heard = lines.filter((line) => line.event || !muted.has(speaker(line)));

@@ -2,7 +2,7 @@ import { JerseyPatch, jerseyOf, SureButton, useWords } from '@gruppetto/ui';
 import type { SharedSeat } from '@gruppetto/wire';
 import { seatName } from '@gruppetto/words';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { Answer } from '../api/server.ts';
+import type { ServerAnswer } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
 import { players } from '../setup/players.ts';
 import { commitmentFor } from './dice-memory.ts';
@@ -24,7 +24,7 @@ interface SeatLineProps {
   readonly hosting: boolean;
   readonly racing: boolean;
   readonly busy: boolean;
-  readonly call: (ask: () => Promise<Answer<unknown>>) => Promise<boolean>;
+  readonly call: (ask: () => Promise<ServerAnswer<unknown>>) => Promise<boolean>;
   /** What else is to be said of it: a clock. */
   readonly children?: ReactNode;
 }
@@ -38,7 +38,7 @@ export function SeatLine({ table, seat, index, own, ownName, mayReturn, isHost, 
   const person = player === 'person';
   const line = useRef<HTMLLIElement>(null);
   // The button that was pressed is gone then: who uses keys goes on from the seat.
-  const ask = async (what: () => Promise<Answer<unknown>>) => {
+  const ask = async (what: () => Promise<ServerAnswer<unknown>>) => {
     if (await call(what)) line.current?.focus({ preventScroll: true });
   };
   const sit = (called: string) => void ask(() => sharedServer.sit(table, index, called, commitmentFor(table)));

@@ -1,4 +1,4 @@
-import type { Account, Verdict } from '@gruppetto/bots';
+import type { ChanceAccount, Verdict } from '@gruppetto/bots';
 import { JerseyPatch, useWords } from '@gruppetto/ui';
 import type { Entrants } from './entrants.ts';
 
@@ -41,7 +41,7 @@ const luckOnly = ['ownLuck', 'othersLuck'] as const;
 
 const isChoices = (kind: string): boolean => kind.endsWith('Choices');
 
-function Bridge({ account, parts }: { readonly account: Account; readonly parts: readonly (typeof allParts)[number][] }) {
+function Bridge({ account, parts }: { readonly account: ChanceAccount; readonly parts: readonly (typeof allParts)[number][] }) {
   const { verdict: say } = useWords();
   let from = account.start;
   const moves = parts.map((kind) => {

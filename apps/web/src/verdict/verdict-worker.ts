@@ -1,4 +1,4 @@
-import type { Effect, JudgedStep, RiderLuck } from '@gruppetto/bots';
+import type { JudgedStep, MeasuredEffect, RiderLuck } from '@gruppetto/bots';
 import { isGameId, openRoom } from '@gruppetto/catalogue';
 import type { RaceRecord, RiderId } from '@gruppetto/kernel';
 import { Judge } from '@gruppetto/lab';
@@ -11,7 +11,7 @@ function judge(): Judge {
   return opened;
 }
 
-interface Opened {
+interface OpenedRace {
   readonly start: readonly number[];
   readonly steps: number;
   readonly of: 'seats' | 'riders';
@@ -20,7 +20,7 @@ interface Opened {
 
 /** What each worker does: it knows the whole race, and judges the steps it is asked for. */
 const judging = {
-  async open(record: RaceRecord): Promise<Opened> {
+  async open(record: RaceRecord): Promise<OpenedRace> {
     if (isGameId(record.game)) await openRoom(record.game);
     const parsed = Judge.of(record);
     if (!parsed.ok) throw new Error(parsed.problems[0]?.at);
@@ -31,7 +31,7 @@ const judging = {
   judge(step: number, look: 'first' | 'second'): JudgedStep {
     return judge().judge(step, look);
   },
-  measure(step: number, pass: number, samples: number): Effect {
+  measure(step: number, pass: number, samples: number): MeasuredEffect {
     return judge().measure(step, pass, samples);
   },
   measureLuck(step: number, pass: number, riders: readonly RiderId[], after: readonly number[]): readonly RiderLuck[] {

@@ -6,9 +6,9 @@ import { climb, finish, flat, raceOf, standing } from './riders.ts';
 /** A turn in which these dice fall. */
 const turn = (...dice: readonly number[]): readonly Played<WielerSim>[] => [{ choice: { do: 'ride' }, dice }];
 
-type Answer = { readonly label: string; readonly said: string };
+type QuizOption = { readonly label: string; readonly said: string };
 
-const quiz = (right: Answer, ...wrong: readonly Answer[]): readonly QuizAnswer[] => [{ ...right, right: true }, ...wrong];
+const quiz = (right: QuizOption, ...wrong: readonly QuizOption[]): readonly QuizAnswer[] => [{ ...right, right: true }, ...wrong];
 
 const setts = [
   'Start | | | 150 | blue',

@@ -1,7 +1,7 @@
 import { flag, object, oneOf } from '@gruppetto/kernel';
 import {
-  type Account,
   type AccountAnswer,
+  type AccountInfo,
   type Club,
   type ClubEvent,
   type ClubListing,
@@ -34,7 +34,7 @@ import {
 import { anyText, count, describes, each, figure, pair, whole, yes } from './describes.ts';
 import { tableStatus } from './tables.ts';
 
-const account = describes<Account>()(object({ name: anyText, owner: flag() }, { language: anyText }));
+const account = describes<AccountInfo>()(object({ name: anyText, owner: flag() }, { language: anyText }));
 const accountAnswer = describes<AccountAnswer>()(object({ fresh: flag() }, { account }));
 const madeKeys = describes<MadeKeys>()(object({ keys: each(anyText) }));
 const madeLink = describes<MadeLink>()(object({ token: anyText }));
@@ -179,7 +179,7 @@ const club = describes<Club>()(
 );
 
 export const people = {
-  Account: account,
+  AccountInfo: account,
   AccountAnswer: accountAnswer,
   MadeKeys: madeKeys,
   MadeLink: madeLink,

@@ -21,11 +21,11 @@ import {
   type FairnessVersion,
   type LobbyTable,
   type Moment,
-  type Opened,
   type RunningClock,
   type Settings,
   type SharedSeat,
   type SharedTable,
+  type TableAnswer,
   type TableEvent,
   type TableNews,
   type TurnFor,
@@ -118,7 +118,7 @@ const tableNews = describes<TableNews>()(object(tableFields, { options, ...table
 const you = describes<You>()(
   object({ host: flag(), notes: anyText }, { seat: count, reserved: count, mayReturn: count, webhook: anyText }),
 );
-const opened = describes<Opened>()(object({ table: sharedTable, you }));
+const opened = describes<TableAnswer>()(object({ table: sharedTable, you }));
 const lobbyTable = describes<LobbyTable>()(
   object(
     {
@@ -169,7 +169,7 @@ export const tables = {
   RunningClock: runningClock,
   SharedTable: sharedTable,
   You: you,
-  Opened: opened,
+  TableAnswer: opened,
   LobbyTable: lobbyTable,
   Standings: standings,
   Turn: turn,

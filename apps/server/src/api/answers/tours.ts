@@ -10,7 +10,6 @@ import type {
   HousePerson,
   HouseReport,
   Invitation,
-  Member,
   Restoring,
   StageTable,
   StoredDraft,
@@ -19,6 +18,7 @@ import type {
   TourAnswer,
   TourChange,
   TourListing,
+  TourMember,
   TourNews,
 } from '@gruppetto/wire';
 import type { ForecastAnswer } from '../../forecasts/routes.ts';
@@ -57,7 +57,7 @@ const tourAnswer = describes<TourAnswer>()(
 );
 const tourNews = describes<TourNews>()(object({ version: count }));
 const invitation = describes<Invitation>()(object({ name: anyText, role: oneOf(['director', 'reader']) }));
-const member = describes<Member>()(object({ name: anyText, role: tourRole }));
+const member = describes<TourMember>()(object({ name: anyText, role: tourRole }));
 const stageTable = describes<StageTable>()(object({ id: anyText, stage: count, status: tableStatus }));
 
 const estimate = object({ value: figure, low: figure, high: figure });
@@ -137,7 +137,7 @@ export const tours = {
   TourAnswer: tourAnswer,
   TourNews: tourNews,
   Invitation: invitation,
-  Member: member,
+  TourMember: member,
   StageTable: stageTable,
   ForecastSummary: summary,
   ForecastAnswer: forecast,

@@ -1,7 +1,7 @@
 import { botNames, findBot, isBotName } from '@gruppetto/catalogue/all';
 import type { Schema } from '@gruppetto/kernel';
 import { object, text } from '@gruppetto/kernel';
-import type { Opened, TableEvent } from '@gruppetto/wire';
+import type { TableAnswer, TableEvent } from '@gruppetto/wire';
 import { type Colour, type Language, shell } from '@gruppetto/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameKey } from '../../accounts/accounts.ts';
@@ -44,7 +44,7 @@ export class TableCalls {
     this.context = context;
   }
 
-  async opened(table: ServerTable, { person }: Visitor): Promise<Opened> {
+  async opened(table: ServerTable, { person }: Visitor): Promise<TableAnswer> {
     const { rooms, store, now } = this.context;
     const here = await rooms.present(table.id);
     return { table: sharedTable(table, here, now()), you: youOf(table, person, await store.notes(table.id, person)) };
@@ -55,7 +55,7 @@ export class TableCalls {
   }
 
   /** Changes a table, unless the person is banned, and tells everybody. */
-  async change(id: string, visitor: Visitor, decide: (table: ServerTable) => TableChange): Promise<Opened> {
+  async change(id: string, visitor: Visitor, decide: (table: ServerTable) => TableChange): Promise<TableAnswer> {
     await this.needWelcome(id, visitor);
     const changed = await this.context.store.change(id, (table) => alsoCallOff(table, decide(table)));
     if (!changed) throw notFound();
@@ -64,7 +64,12 @@ export class TableCalls {
   }
 
   /** The same, for the host only. */
-  async hosting(request: FastifyRequest, reply: FastifyReply, id: string, decide: (table: ServerTable) => TableChange): Promise<Opened> {
+  async hosting(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    decide: (table: ServerTable) => TableChange,
+  ): Promise<TableAnswer> {
     const visitor = await this.context.visitors.know(request, reply);
     return this.change(id, visitor, (table) => {
       if (table.host !== visitor.person) throw hostOnly();

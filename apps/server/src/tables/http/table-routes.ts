@@ -1,5 +1,5 @@
 import { object, oneOf } from '@gruppetto/kernel';
-import { clockKinds, type Opened, tableCalls } from '@gruppetto/wire';
+import { clockKinds, type TableAnswer, tableCalls } from '@gruppetto/wire';
 import { nameKey } from '../../accounts/accounts.ts';
 import type { Visitor } from '../../accounts/visitors.ts';
 import { type App, type Checked, gameName, line, uuid } from '../../http/check.ts';
@@ -81,7 +81,7 @@ export function tableRoutes(app: App, calls: TableCalls): void {
   );
 }
 
-async function makeTable(calls: TableCalls, body: Make, visitor: Visitor, payer: string): Promise<Opened> {
+async function makeTable(calls: TableCalls, body: Make, visitor: Visitor, payer: string): Promise<TableAnswer> {
   const { store } = calls.context;
   const { table, seats } = await newTable(calls, body, visitor, payer);
   await calls.needOwnName(table.hostName, visitor);

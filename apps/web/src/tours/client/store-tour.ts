@@ -1,6 +1,6 @@
 import type { TourPlan } from '@gruppetto/tour';
 import type { NewEntry } from '@gruppetto/wire';
-import { type Answer, server } from '../../api/server.ts';
+import { type ServerAnswer, server } from '../../api/server.ts';
 import { firstBatch } from './batch.ts';
 import { makeBrowserTour } from './browser-tour.ts';
 import { browserTour, forgetTour, thisBrowser } from './tour-storage.ts';
@@ -8,7 +8,12 @@ import { browserTour, forgetTour, thisBrowser } from './tour-storage.ts';
 const refused = { status: 400, code: 'invalid', message: '', problems: [] };
 
 /** Makes a tour with these entries, on the server or in this browser alone. Done again with the same ids it is one tour. */
-export async function storeTour(account: string, id: string, plan: TourPlan, entries: readonly NewEntry[] = []): Promise<Answer<object>> {
+export async function storeTour(
+  account: string,
+  id: string,
+  plan: TourPlan,
+  entries: readonly NewEntry[] = [],
+): Promise<ServerAnswer<object>> {
   if (account === thisBrowser) return (await makeBrowserTour(id, plan, entries)) ? { ok: true, value: {} } : { ok: false, fault: refused };
   const made = await server.makeTour({ id, plan });
   if (!made.ok) return made;
@@ -22,7 +27,7 @@ export async function storeTour(account: string, id: string, plan: TourPlan, ent
 }
 
 /** Gives an account a tour that only this browser had; then it has it no longer. */
-export async function takeAlong(account: string, id: string): Promise<Answer<object>> {
+export async function takeAlong(account: string, id: string): Promise<ServerAnswer<object>> {
   const stored = await browserTour(id);
   if (!stored) return { ok: true, value: {} };
   const answer = await storeTour(account, id, stored.plan, stored.entries);

@@ -1,7 +1,7 @@
 import type { SeatEntry, TourPoints } from '@gruppetto/kernel';
 import type { LineUp, RiderEntry, StagePlan } from '@gruppetto/tour';
 import { useEffect, useRef, useState } from 'react';
-import { type Answer, type Fault, passes, server } from '../../api/server.ts';
+import { type Fault, passes, type ServerAnswer, server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
 import { forgetDraft, type LocalDraft, localDraft, localDrafts, storeDraft, thisBrowser } from '../client/tour-storage.ts';
 
@@ -81,7 +81,7 @@ async function sendUnsent(account: string, local: readonly TourDraft[]): Promise
 }
 
 /** Another device may have gone on with it; the latest change counts. */
-async function putDraft(id: string, version: number, draft: DraftContent): Promise<Answer<{ readonly version: number }>> {
+async function putDraft(id: string, version: number, draft: DraftContent): Promise<ServerAnswer<{ readonly version: number }>> {
   const answer = await server.putDraft({ id, version, draft });
   if (answer.ok || answer.fault.status !== 409) return answer;
   const newer = await server.draft(id);

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { useAccount } from '../../account/account-store.ts';
 import { OfficeFrame, Unreachable } from '../../account/OfficeFrame.tsx';
 import { SignForms } from '../../account/SignForms.tsx';
-import { type Answer, server } from '../../api/server.ts';
+import { type ServerAnswer, server } from '../../api/server.ts';
 
 /** The page behind an invitation: says to what tour and in what role, and accepts it for the person who is signed in. */
 export function InvitationPage({ token }: { token: string }) {
-  const [answer, setAnswer] = useState<Answer<Invitation>>();
+  const [answer, setAnswer] = useState<ServerAnswer<Invitation>>();
   useEffect(() => {
     const stop = new AbortController();
     server.invitation(token, stop.signal).then(setAnswer, () => undefined);

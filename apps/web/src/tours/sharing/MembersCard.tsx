@@ -1,10 +1,10 @@
 import { SureButton, useWords } from '@gruppetto/ui';
-import type { Member } from '@gruppetto/wire';
+import type { TourMember } from '@gruppetto/wire';
 import { byName } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useAccount } from '../../account/account-store.ts';
-import { type Answer, server } from '../../api/server.ts';
+import { type ServerAnswer, server } from '../../api/server.ts';
 import './share.css';
 
 /** The members of this tour, and their roles. */
@@ -12,7 +12,7 @@ export function MembersCard({ id, owner }: { id: string; owner: boolean }) {
   const { share: words } = useWords();
   const navigate = useNavigate();
   const known = useAccount();
-  const [members, setMembers] = useState<Answer<readonly Member[]>>();
+  const [members, setMembers] = useState<ServerAnswer<readonly TourMember[]>>();
   const fetch = useCallback((signal?: AbortSignal) => void server.members(id, signal).then(setMembers, () => undefined), [id]);
   useEffect(() => {
     const stop = new AbortController();
