@@ -30,14 +30,14 @@ let program: string;
 beforeAll(async () => {
   [rider, teller, looper, program] = await Promise.all([
     bundled('../src/forecasts/forecast-worker.ts'),
-    bundled('./telling-rider.ts'),
-    bundled('./looping-rider.ts'),
+    bundled('./telling-forecast.ts'),
+    bundled('./looping-forecast.ts'),
     bundled('./forecast-process.ts'),
   ]);
 }, 120_000);
 
 async function open(kind: 'sqlite' | 'postgres', script = rider): Promise<OpenedApp> {
-  const opened = await openApp(kind, { forecasts: { riderScript: script, riderLimitMs: script === looper ? 500 : 20_000 } });
+  const opened = await openApp(kind, { forecasts: { forecastScript: script, forecastLimitMs: script === looper ? 500 : 20_000 } });
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -290,7 +290,7 @@ test.runIf(databases.includes('postgres'))('that came with a copy of other data 
     ])
     .execute();
   const root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));
-  const next = await createApp({ root, storage, forecasts: { riderScript: rider } });
+  const next = await createApp({ root, storage, forecasts: { forecastScript: rider } });
   onTestFinished(async () => {
     await next.close();
     rmSync(root, { recursive: true });

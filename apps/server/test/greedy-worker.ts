@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EngineJob } from '../src/tables/engine/engine-job.ts';
-import type { Done, Progress } from '../src/tables/engine/engine-thread.ts';
+import type { BatchProgress, Done } from '../src/tables/engine/engine-thread.ts';
 
-Atomics.store(workerData as Progress, 1, 1);
+Atomics.store(workerData as BatchProgress, 1, 1);
 
 /** More than any thread may have, in arrays of 8 MB; a thread without a limit would come to an end. */
 const enough = 250;

@@ -8,7 +8,7 @@ import { databases } from './databases.ts';
 import { password } from './person.ts';
 import { Player, seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
-import { expectNothingLost, persist, type Ridden, Unlucky } from './unlucky.ts';
+import { expectNothingLost, persist, type RiddenTable, Unlucky } from './unlucky.ts';
 
 /** `node scripts/restarts.cjs` asks for more. */
 const wanted = Number(process.env.GRUPPETTO_RESTARTS ?? (soaks ? 12 : 3));
@@ -86,7 +86,7 @@ describe.runIf(databases.includes('postgres'))('where PostgreSQL is not always t
       };
 
       const accounts = await signUpAll(servers[0]?.base ?? '');
-      const races: Ridden[] = [];
+      const races: RiddenTable[] = [];
       const raceOn = async () => {
         do {
           const number = races.length;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EngineJob } from '../src/tables/engine/engine-job.ts';
-import type { Done, Progress } from '../src/tables/engine/engine-thread.ts';
+import type { BatchProgress, Done } from '../src/tables/engine/engine-thread.ts';
 
 const wait = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
@@ -9,7 +9,7 @@ const waits: Readonly<Record<string, number>> = { 'starts slowly': 250, waits: 1
 
 // With a limit of 400 ms, the thread is ready so shortly before it that no job would be done by then.
 wait(350);
-Atomics.store(workerData as Progress, 1, 1);
+Atomics.store(workerData as BatchProgress, 1, 1);
 
 parentPort?.on('message', (batch: readonly EngineJob[]) => {
   const done = batch.map((job): Done => {

@@ -4,7 +4,7 @@ import { soaks } from '../../../scripts/test/soaks.ts';
 import { databases, readyDatabase } from './databases.ts';
 import { seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
-import { expectNothingLost, persist, type Ridden, Unlucky } from './unlucky.ts';
+import { expectNothingLost, persist, type RiddenTable, Unlucky } from './unlucky.ts';
 
 /** `node scripts/faults.cjs` asks for more than everybody's tests need. */
 const wanted = Number(process.env.GRUPPETTO_FAULT_STEPS ?? (soaks ? 1000 : 60));
@@ -26,7 +26,7 @@ test.each(databases)(
     let server: ServerProcess = await processes.start(database.options);
     const people: Unlucky[] = [];
     const present = new Set<Unlucky>();
-    const races: Ridden[] = [];
+    const races: RiddenTable[] = [];
     let racing = true;
     let faults = 0;
     // A process on PostgreSQL takes longer to be there again.

@@ -101,7 +101,7 @@ describe('the description of the API', () => {
   let opened: OpenedApp;
   let description: Description;
   beforeAll(async () => {
-    opened = await openApp('sqlite', { forecasts: { riderScript: await bundled('../src/forecasts/forecast-worker.ts') } });
+    opened = await openApp('sqlite', { forecasts: { forecastScript: await bundled('../src/forecasts/forecast-worker.ts') } });
     description = (await opened.app.inject('/api/openapi.json')).json();
   });
   afterAll(() => opened.close());

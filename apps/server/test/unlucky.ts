@@ -52,13 +52,13 @@ export class Unlucky extends Player {
 }
 
 /** A race and those who rode it: their seats are 0, 1, … */
-export interface Ridden {
+export interface RiddenTable {
   readonly id: string;
   readonly people: readonly Unlucky[];
 }
 
 /** No acknowledged step is lost, none is doubled, and everybody sees the race that is stored, whose dice are as promised. */
-export async function expectNothingLost(options: StorageOptions, races: readonly Ridden[]): Promise<void> {
+export async function expectNothingLost(options: StorageOptions, races: readonly RiddenTable[]): Promise<void> {
   const storage = await openStorage(options);
   const store = new TableStore(storage);
   for (const { id, people } of races) {

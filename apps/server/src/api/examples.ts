@@ -5,7 +5,7 @@ import { modelTour } from '@gruppetto/tour';
 import { commitmentOf } from '@gruppetto/wire';
 
 /** A sample call, as the description shows it. */
-export interface Example {
+export interface SampleCall {
   readonly call: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -18,15 +18,15 @@ const forecast = 'c4d0a1b2-7e3f-4f6a-8b5c-9d8e7f6a5b33';
 /** A secret that is printed is no secret: a program makes one of its own. */
 const contribution = createHash('sha256').update('an example').digest('hex');
 
-let made: readonly Example[] | undefined;
+let made: readonly SampleCall[] | undefined;
 
 /** Calls that can be made in this order with a token for tables and tours; a test makes them. */
-export function examples(): readonly Example[] {
+export function examples(): readonly SampleCall[] {
   made ??= makeExamples();
   return made;
 }
 
-function makeExamples(): readonly Example[] {
+function makeExamples(): readonly SampleCall[] {
   const [{ game }] = rooms;
   const options = game.options.parse({});
   if (!options.ok) throw new Error(`${game.id} has no defaults`);
@@ -72,13 +72,13 @@ function makeExamples(): readonly Example[] {
 }
 
 /** Its address, with what is asked for. */
-export function pathOf({ call, params = {}, query }: Example): string {
+export function pathOf({ call, params = {}, query }: SampleCall): string {
   const path = call.replace(/^\w+ /, '').replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
 /** The same for a shell: `GRUPPETTO_SERVER` and `GRUPPETTO_TOKEN` are set there. */
-export function curlOf(example: Example): string {
+export function curlOf(example: SampleCall): string {
   const [method = 'GET'] = example.call.split(' ');
   const parts = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} "$GRUPPETTO_SERVER${pathOf(example)}"`,

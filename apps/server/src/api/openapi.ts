@@ -5,7 +5,7 @@ import type { App } from '../http/check.ts';
 import { languageOf } from '../http/language.ts';
 import { serverMessages } from './answers/tables.ts';
 import { type CallAnswer, calls, named } from './calls.ts';
-import { curlOf, type Example, examples } from './examples.ts';
+import { curlOf, examples, type SampleCall } from './examples.ts';
 import type { ApiWords } from './words/en.ts';
 import { apiWords } from './words/index.ts';
 
@@ -114,7 +114,7 @@ function answered(answer: CallAnswer, { done, webSocket }: ApiWords): object {
   return { '2XX': { description: done, content } };
 }
 
-function parametersOf(place: 'path' | 'query', schema: Schema<unknown> | undefined, example: Example['params'] = {}): readonly object[] {
+function parametersOf(place: 'path' | 'query', schema: Schema<unknown> | undefined, example: SampleCall['params'] = {}): readonly object[] {
   if (schema?.shape.kind !== 'object') return [];
   const { fields, optional } = schema.shape;
   return Object.entries(fields).map(([name, shape]) => ({

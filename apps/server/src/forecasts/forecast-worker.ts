@@ -5,7 +5,7 @@ import { hasFormat, type Parsed, parseRecord, replayToEnd } from '@gruppetto/ker
 import { merge, parseSetUp, type RacePlan, ridePart, riderFor, type SetUp, type Tally } from '@gruppetto/lab';
 
 /** What the thread is asked to do. */
-export type RiderTask =
+export type ForecastTask =
   | { readonly do: 'read'; readonly race: unknown }
   | { readonly do: 'begin'; readonly plan: RacePlan; readonly max: number }
   | { readonly do: 'ride'; readonly plan: RacePlan; readonly from: number; readonly to: number };
@@ -13,9 +13,9 @@ export type RiderTask =
 // Play comes first. Linux knows the priority of a thread; elsewhere this would be that of the whole server.
 if (process.platform === 'linux') setPriority(10);
 
-parentPort?.on('message', (task: RiderTask) => parentPort?.postMessage(perform(task)));
+parentPort?.on('message', (task: ForecastTask) => parentPort?.postMessage(perform(task)));
 
-function perform(task: RiderTask): Parsed<SetUp> | Tally {
+function perform(task: ForecastTask): Parsed<SetUp> | Tally {
   if (task.do === 'read') return read(task.race);
   if (task.do === 'begin') return begin(task.plan, task.max);
   return ridePart(task.plan, task.from, task.to);

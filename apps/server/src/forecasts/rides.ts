@@ -3,13 +3,13 @@ import type { Jobs, Worker } from '../storage/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { ThreadClosed } from '../threads/task-thread.ts';
 import { type Besides, ForecastStore } from './forecast-store.ts';
-import type { Rider } from './rider.ts';
+import type { Forecaster } from './forecaster.ts';
 
 interface RidesOptions {
   readonly storage: Storage;
   /** Set if several processes share one database. */
   readonly jobs: Jobs | undefined;
-  readonly rider: Rider;
+  readonly forecaster: Forecaster;
   complain(error: Error): void;
   now(): number;
 }
@@ -74,19 +74,19 @@ export class Rides {
     this.closing.abort();
     clearInterval(this.timer);
     this.called();
-    await Promise.all([this.reviving, this.worker.close(), this.options.rider.close()]);
+    await Promise.all([this.reviving, this.worker.close(), this.options.forecaster.close()]);
   }
 
   private async ride({ forecast, from }: PartJob): Promise<void> {
-    const { rider, complain } = this.options;
+    const { forecaster, complain } = this.options;
     const begun = await this.store.begin(forecast, from);
     if (!begun) return;
     const { plan, races, part, origin } = begun;
     try {
       const tally =
         part === null
-          ? await rider.begin(plan, Math.min(races, maxRaces), origin)
-          : await rider.ride(plan, from, Math.min(races, from + part), origin);
+          ? await forecaster.begin(plan, Math.min(races, maxRaces), origin)
+          : await forecaster.ride(plan, from, Math.min(races, from + part), origin);
       await this.store.keep(forecast, from, tally);
     } catch (error) {
       if (error instanceof ThreadClosed || !(await this.store.fault(forecast))) throw error;

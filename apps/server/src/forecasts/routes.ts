@@ -7,16 +7,16 @@ import type { Context } from '../context.ts';
 import { type App, uuid } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
 import { addressOf } from '../http/limits.ts';
-import { Rider } from './rider.ts';
+import { Forecaster } from './forecaster.ts';
 import { Rides } from './rides.ts';
 import type { ForecastRow, ForecastState } from './rows.ts';
 import { readTally } from './tally-text.ts';
 
 export interface ForecastsOptions {
   /** The script of the thread that rides; for tests. */
-  readonly riderScript?: URL | string;
+  readonly forecastScript?: URL | string;
   /** How long a part may take. */
-  readonly riderLimitMs?: number;
+  readonly forecastLimitMs?: number;
 }
 
 /** What a page sees of a forecast. */
@@ -32,7 +32,7 @@ export interface ForecastAnswer {
 }
 
 /** Less than pg-boss lets a process have a job. */
-const riderLimit = 20_000;
+const forecastLimit = 20_000;
 const maxRaces = 100_000;
 /** A recorded race with all its steps. */
 const bodyLimit = 1024 * 1024;
@@ -44,10 +44,10 @@ const params = object({ id: uuid });
 /** The odds of a race, ridden by the server: they go on when the page is closed. */
 export function forecastRoutes(app: App, context: Context, visitors: Visitors, options: ForecastsOptions = {}): void {
   const { storage, jobs, limits, now } = context;
-  const { riderScript, riderLimitMs = riderLimit } = options;
-  const script = riderScript ?? fileURLToPath(new URL('./forecast-worker.js', import.meta.url));
-  const rider = new Rider({ script, limitMs: riderLimitMs });
-  const rides = new Rides({ storage, jobs, rider, now, complain: (error) => app.log.error(error) });
+  const { forecastScript, forecastLimitMs = forecastLimit } = options;
+  const script = forecastScript ?? fileURLToPath(new URL('./forecast-worker.js', import.meta.url));
+  const forecaster = new Forecaster({ script, limitMs: forecastLimitMs });
+  const rides = new Rides({ storage, jobs, forecaster, now, complain: (error) => app.log.error(error) });
   const { store } = rides;
   app.addHook('onClose', () => rides.close());
 
@@ -55,7 +55,7 @@ export function forecastRoutes(app: App, context: Context, visitors: Visitors, o
     const { person } = await visitors.know(request, reply);
     const { seed, races } = request.body;
     const origin = hashOf(addressOf(request)).slice(0, 16);
-    const parsed = await rider.read(request.body.race, origin).catch((error) => {
+    const parsed = await forecaster.read(request.body.race, origin).catch((error) => {
       request.log.error(error);
       throw new Refused(503, 'unavailable', (say) => say.raceNotRead);
     });

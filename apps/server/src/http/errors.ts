@@ -19,18 +19,18 @@ const codes: Readonly<Record<number, string>> = {
 };
 
 /** What somebody is told, in their language. */
-export type Sentence = (say: Words['faults'], language: Language) => string;
+export type FaultSentence = (say: Words['faults'], language: Language) => string;
 
 /** A refusal: thrown anywhere in a route, it becomes an answer of one shape. */
 export class Refused extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly details: ErrorDetails;
-  readonly sentence: Sentence;
+  readonly sentence: FaultSentence;
   /** For the log only. */
   readonly because: string | undefined;
 
-  constructor(statusCode: number, code: string, sentence: Sentence, details: ErrorDetails = {}, because?: string) {
+  constructor(statusCode: number, code: string, sentence: FaultSentence, details: ErrorDetails = {}, because?: string) {
     super(sentence(words('en').faults, 'en'));
     this.name = 'Refused';
     this.statusCode = statusCode;
@@ -54,7 +54,7 @@ export function invalid(all: readonly Problem[]): Refused {
   });
 }
 
-export function refuse(reply: FastifyReply, status: number, sentence: Sentence, because?: string): FastifyReply {
+export function refuse(reply: FastifyReply, status: number, sentence: FaultSentence, because?: string): FastifyReply {
   return send(reply, new Refused(status, codes[status] ?? (status < 500 ? 'refused' : 'internal'), sentence, {}, because));
 }
 

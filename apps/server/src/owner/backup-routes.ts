@@ -6,7 +6,7 @@ import { triedPassword } from '../accounts/passwords.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import { type App, line } from '../http/check.ts';
-import { notFound, Refused, type Sentence } from '../http/errors.ts';
+import { type FaultSentence, notFound, Refused } from '../http/errors.ts';
 import { comeBackIn } from '../http/stand-in.ts';
 import type { Backups } from '../storage/backups.ts';
 import { checkBackup, needNoServer } from '../storage/dump.ts';
@@ -31,7 +31,7 @@ export interface BackupService {
 /** More would fill the disk unseen. */
 const maxBackups = 100;
 
-const why: Partial<Record<StorageProblem['code'], readonly [code: string, sentence: Sentence]>> = {
+const why: Partial<Record<StorageProblem['code'], readonly [code: string, sentence: FaultSentence]>> = {
   damaged: ['damaged', (say) => say.backupDamaged],
   newer: ['newer', (say) => say.backupNewer],
   locked: ['other-servers', (say) => say.otherServers],

@@ -65,7 +65,7 @@ function ratedOf(person = ''): Rated | undefined {
   return kind ? { kind: kind as Kind, id } : undefined;
 }
 
-interface Rider {
+interface RatedRider {
   readonly seat: Settled['table']['seats'][number];
   readonly rated: Rated | undefined;
   readonly place: number;
@@ -84,7 +84,7 @@ async function settleRatings(db: Db, { table, places, at }: Settled): Promise<vo
     seats.flatMap(({ rated }) => rated ?? []),
     at,
   );
-  const riders = seats.map((one): Rider => {
+  const riders = seats.map((one): RatedRider => {
     const before = one.rated && found.get(nameOf(one.rated));
     const otherwise = one.rated ? newcomer : botRating(table.game, one.seat.player ?? '');
     return { ...one, before: before ?? otherwise, known: before !== undefined };
@@ -104,7 +104,7 @@ export const ratingResults: ResultPart = { within: settleRatings };
 const nameOf = ({ kind, id }: Rated): string => `${kind}:${id}`;
 
 /** Rates a race of these riders, and keeps what it comes to for those of a kind. */
-async function rateAll(db: Db, table: Settled['table'], riders: readonly Rider[], kind: Kind): Promise<void> {
+async function rateAll(db: Db, table: Settled['table'], riders: readonly RatedRider[], kind: Kind): Promise<void> {
   if (new Set(riders.map(({ rated }) => rated && nameOf(rated))).size < 2) return;
   const after = await rateRace(
     riders.map(({ before }) => before),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Rows } from '../storage/rows.ts';
-import type { Finished } from '../tables/engine/engine-job.ts';
+import type { RaceResult } from '../tables/engine/engine-job.ts';
 import { EngineOverran, type RulesEngines } from '../tables/engine/engines.ts';
 import { raceOf } from '../tables/room/shared-table.ts';
 import { stepTexts } from '../tables/store/log-store.ts';
@@ -13,14 +13,14 @@ import type { Timing } from '../timing.ts';
 /** A part of the server that makes something of results. */
 export interface ResultPart {
   /** Runs before the result is settled, and again if the server stopped meanwhile: it must know what it has done already. */
-  before?(table: ServerTable, finished: Finished): Promise<void>;
+  before?(table: ServerTable, finished: RaceResult): Promise<void>;
   /** Runs once, in the transaction that settles the result. */
   within?(transaction: Transaction<Rows & TableRows>, settled: Settled): Promise<void>;
 }
 
 export interface Settled {
   readonly table: ServerTable;
-  readonly finished: Finished;
+  readonly finished: RaceResult;
   /** By seat. */
   readonly places: readonly number[];
   readonly at: number;
@@ -43,7 +43,7 @@ export interface ResultsOptions {
 export const riderOf = ({ person, gaveUp }: ServerTable['seats'][number]): string | undefined => gaveUp ?? person;
 
 /** The place of each seat: those who gave up come last. */
-export function placesOf({ seats }: Pick<ServerTable, 'seats'>, finished: Finished): readonly number[] {
+export function placesOf({ seats }: Pick<ServerTable, 'seats'>, finished: RaceResult): readonly number[] {
   const gaveUp = seats.map((seat) => (seat.gaveUp === undefined ? 0 : 1));
   const isAhead = (one: number, other: number) =>
     gaveUp[one] < gaveUp[other] || (gaveUp[one] === gaveUp[other] && finished.seats[one].place < finished.seats[other].place);
@@ -145,7 +145,7 @@ export class Results {
   }
 
   /** A stage of a tour also gets its story, if there is time. */
-  private async finish(table: ServerTable): Promise<Finished> {
+  private async finish(table: ServerTable): Promise<RaceResult> {
     const { engines, store } = this.options;
     const race = JSON.stringify(raceOf(table));
     const order = { payer: table.host, own: true };

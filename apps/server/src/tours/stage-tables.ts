@@ -29,7 +29,7 @@ const seatWish = object({ player: oneOf(['person', 'bot'], 'person') }, { accoun
 const wish = object({ id: uuid, settings: settingsSchema, seats: list(seatWish, { max: 20 }) });
 
 /** Who is to sit where. */
-type Rider = Partial<Pick<NewSeat, 'heldFor' | 'heldPerson' | 'heldName'>> & { readonly bot?: boolean };
+type StagePlayer = Partial<Pick<NewSeat, 'heldFor' | 'heldPerson' | 'heldName'>> & { readonly bot?: boolean };
 
 /** Stages that are raced at shared tables: the office opens the first, each result opens the next. */
 export function stageTableRoutes(app: App, { storage, store, desk, limits, now }: StageTablesContext, sessions: Sessions): void {
@@ -57,7 +57,7 @@ export function stageTableRoutes(app: App, { storage, store, desk, limits, now }
     const open = await desk.openStage(tour, addressOf(request));
     if (!open) throw new Refused(409, 'tour-over', (say) => say.tourOver);
     const { settings, seats } = request.body;
-    const riders = open.seats.map((entry, seat): Rider => {
+    const riders = open.seats.map((entry, seat): StagePlayer => {
       const { player = isBotName(entry.player) ? 'bot' : 'person', account: name } = seats[seat] ?? {};
       return player === 'bot' ? { bot: true } : { heldFor: name ? nameKey(name) : undefined, heldName: name || undefined };
     });
@@ -92,7 +92,7 @@ interface NewStage {
   readonly id: string;
   readonly tour: string;
   readonly open: OpenStage;
-  readonly riders: readonly Rider[];
+  readonly riders: readonly StagePlayer[];
   readonly settings: Settings;
   readonly host: Pick<ServerTable, 'host' | 'hostName'>;
   readonly at: number;
@@ -158,7 +158,7 @@ export const stageResults = (
 });
 
 /** The same person again; where nobody sits any longer, whoever was expected. */
-const seatAgain = ({ player, person, name, heldFor, heldPerson, heldName }: ServerSeat): Rider => {
+const seatAgain = ({ player, person, name, heldFor, heldPerson, heldName }: ServerSeat): StagePlayer => {
   if (person !== undefined) return { heldPerson: person, heldName: name, heldFor: undefined };
   if (heldFor !== undefined || heldPerson !== undefined) return { heldFor, heldPerson, heldName };
   return player === 'person' ? {} : { bot: true };

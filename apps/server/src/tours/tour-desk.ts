@@ -9,7 +9,7 @@ import { type Purse, TaskFailed, TaskThread } from '../threads/task-thread.ts';
 import { sendResult } from '../webhooks/results.ts';
 import { needRoom } from './tour-sizes.ts';
 import { pagesOf } from './tour-text.ts';
-import type { OpenStage, Progress, TourTask, Tried } from './tour-worker.ts';
+import type { OpenStage, TourProgress, TourTask, Tried } from './tour-worker.ts';
 
 interface TourDeskOptions {
   readonly db: Kysely<Rows>;
@@ -50,8 +50,8 @@ export class TourDesk {
   }
 
   /** Reads the plan of a new tour. */
-  async read(plan: unknown, payer: string): Promise<Parsed<{ readonly plan: TourPlan; readonly progress: Progress }>> {
-    return this.thread.do<Parsed<{ plan: TourPlan; progress: Progress }>>({ do: 'read', plan }, payer).catch(tooCostly);
+  async read(plan: unknown, payer: string): Promise<Parsed<{ readonly plan: TourPlan; readonly progress: TourProgress }>> {
+    return this.thread.do<Parsed<{ plan: TourPlan; progress: TourProgress }>>({ do: 'read', plan }, payer).catch(tooCostly);
   }
 
   /** Enters those that have not been entered yet, all or none, and gives the version after that. Without an account the server does. */
@@ -140,11 +140,11 @@ export class TourDesk {
     row: { readonly plan: string; readonly version: number },
     entries: readonly string[],
     payer: string,
-  ): Promise<Progress | undefined> {
+  ): Promise<TourProgress | undefined> {
     const purse: Purse = { left: budget };
     if (!(await this.catchUp(tour, row, payer, purse))) return undefined;
     const { version } = row;
-    let progress: Progress | undefined;
+    let progress: TourProgress | undefined;
     for (let first = 0; first < entries.length; first += chunk) {
       needTime(purse);
       const some = entries.slice(first, first + chunk);
@@ -182,7 +182,7 @@ export class TourDesk {
     account: string | undefined,
     version: number,
     entries: ReadonlyMap<string, string>,
-    { closed, winner }: Progress,
+    { closed, winner }: TourProgress,
   ) {
     return this.db.transaction().execute(async (transaction) => {
       const at = this.now();

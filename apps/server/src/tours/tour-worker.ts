@@ -16,7 +16,7 @@ import type { StageInfo } from '@gruppetto/wire';
 import { namesInTour, say } from '@gruppetto/words';
 
 /** What the list of tours shows of one. */
-export interface Progress {
+export interface TourProgress {
   readonly closed: number;
   readonly winner: string | undefined;
 }
@@ -49,7 +49,7 @@ export interface OpenStage {
 }
 
 export type Tried =
-  | { readonly kind: 'entered'; readonly version: number; readonly progress: Progress }
+  | { readonly kind: 'entered'; readonly version: number; readonly progress: TourProgress }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly sentence: string }
   /** The thread has been replaced, or somebody else was here: begin again with `open`. */
   | { readonly kind: 'unknown' };
@@ -78,7 +78,7 @@ const maxPrevious = 20;
 const folds = new Map<string, Fold>();
 const tried = new Map<string, Fold>();
 
-function read(plan: unknown): Parsed<{ readonly plan: TourPlan; readonly progress: Progress }> {
+function read(plan: unknown): Parsed<{ readonly plan: TourPlan; readonly progress: TourProgress }> {
   const parsed = parseTour(plan, findGame);
   return parsed.ok ? { ok: true, value: { plan: parsed.value, progress: progressOf(open(parsed.value)) } } : parsed;
 }
@@ -180,7 +180,7 @@ function tryEntries(id: string, after: number, texts: readonly string[]): Tried 
 
 const sentenceOf = (refusal: Refusal, { game, plan }: Tour): string => say(refusal, wordsOf(plan.game), namesInTour(game, plan));
 
-function progressOf(tour: Tour): Progress {
+function progressOf(tour: Tour): TourProgress {
   const closed = tour.stages.filter(({ status }) => status === 'closed').length;
   return { closed, winner: tour.over ? winnerOf(tour) : undefined };
 }

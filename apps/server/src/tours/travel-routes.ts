@@ -7,11 +7,11 @@ import type { Context } from '../context.ts';
 import { type App, token } from '../http/check.ts';
 import { notFound } from '../http/errors.ts';
 import { forOtherPages, languageIn, sendPicture, sendWithPreview } from '../http/link-pages.ts';
-import type { Pictures } from '../tables/http/pictures.ts';
+import type { RacePictures } from '../tables/http/pictures.ts';
 import { followedTour } from './access.ts';
 
 interface TravelContext extends Pick<Context, 'storage' | 'limits'> {
-  readonly pictures: Pictures;
+  readonly pictures: RacePictures;
   /** The folder of the built pages. */
   readonly root: string;
 }

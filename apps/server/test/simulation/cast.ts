@@ -1,12 +1,12 @@
 import type { RaceRecord } from '@gruppetto/kernel';
 import type { Clock, TableAnswer } from '@gruppetto/wire';
-import type { Person } from './person.ts';
+import type { SimulatedPerson } from './person.ts';
 import type { World } from './world.ts';
 
 /** One table and everybody who comes near it. */
 export interface Cast {
   readonly table: string;
-  readonly people: readonly Person[];
+  readonly people: readonly SimulatedPerson[];
   /** Settled by the script of the table. */
   record: RaceRecord | undefined;
   over: boolean;
@@ -34,7 +34,7 @@ const bots = ['rule-of-thumb', 'random'];
 export async function rideTable({ world, game, made }: Script, cast: Cast): Promise<void> {
   const players = 2 + world.draw(3);
   const seated = 1 + world.draw(players);
-  const [host, ...others] = cast.people as readonly [Person, ...Person[]];
+  const [host, ...others] = cast.people as readonly [SimulatedPerson, ...SimulatedPerson[]];
   const seats = Array.from({ length: players }, (_, seat) => ({
     colour: `colour ${seat}`,
     ...(seat >= seated && { player: world.pick(bots) }),
@@ -61,7 +61,7 @@ export async function rideTable({ world, game, made }: Script, cast: Cast): Prom
 async function begin(world: World, { people }: Cast): Promise<void> {
   for (let turn = 0; ; turn++) {
     await world.pause(1000, 'host looks');
-    const person = people[turn % people.length] as Person;
+    const person = people[turn % people.length] as SimulatedPerson;
     const { table, you } = (await person.need('GET', person.path)).body as Partial<TableAnswer>;
     if (table?.status === 'over') return;
     if (table?.status !== 'gathering' || table.starting || !you?.host) continue;
@@ -73,7 +73,7 @@ async function begin(world: World, { people }: Cast): Promise<void> {
 
 /** Something that nobody planned for. */
 export function disturb(world: World, { people }: Cast): void {
-  const person = world.pick(people) as Person;
+  const person = world.pick(people) as SimulatedPerson;
   const { table, you } = person.state ?? {};
   const seat = world.draw(table?.seats.length ?? 1);
   const seatPath = `${person.path}/seats/${seat}`;

@@ -13,7 +13,7 @@ import { migrate } from '../../src/storage/migrate.ts';
 import type { Rows } from '../../src/storage/rows.ts';
 import { Sqlite } from '../../src/storage/sqlite-connection.ts';
 import type { Batch } from '../../src/storage/storage.ts';
-import type { Owner, World } from './world.ts';
+import type { Actor, World } from './world.ts';
 
 /** A failure that the simulation made. Any other is a mistake of ours. */
 export class Injected extends Error {
@@ -43,8 +43,8 @@ export class Disk {
   onSeats: () => void = () => undefined;
   private readonly world: World;
   private readonly statements = new Map<string, ReturnType<Native['prepare']>>();
-  private holder: Owner | undefined;
-  private waiting: { readonly owner: Owner; readonly resolve: () => void }[] = [];
+  private holder: Actor | undefined;
+  private waiting: { readonly owner: Actor; readonly resolve: () => void }[] = [];
   private seatsTouched = false;
 
   constructor(world: World) {
@@ -70,7 +70,7 @@ export class Disk {
   }
 
   /** The database as one process has it. */
-  open(owner: Owner): { readonly db: Kysely<Rows>; readonly batch: Batch } {
+  open(owner: Actor): { readonly db: Kysely<Rows>; readonly batch: Batch } {
     const driver = new SimulatedDriver(this, owner);
     const db = new Kysely<Rows>({
       dialect: {
@@ -93,12 +93,12 @@ export class Disk {
   }
 
   /** The power of this process has failed. */
-  crash(owner: Owner): void {
+  crash(owner: Actor): void {
     this.waiting = this.waiting.filter((one) => one.owner !== owner);
     if (this.holder === owner) this.letGo();
   }
 
-  async take(owner: Owner): Promise<void> {
+  async take(owner: Actor): Promise<void> {
     if (owner.gone) return new Promise(() => undefined);
     if (this.holder) return new Promise((resolve) => this.waiting.push({ owner, resolve }));
     this.holder = owner;
@@ -113,7 +113,7 @@ export class Disk {
   }
 
   /** The way to the database or back. */
-  async travel(owner: Owner, what: string): Promise<void> {
+  async travel(owner: Actor, what: string): Promise<void> {
     await this.world.pause(this.world.delay(1), what, owner);
     if (this.world.now < this.faults.awayUntil) throw new Injected('ECONNREFUSED: the database is away');
   }
@@ -164,7 +164,7 @@ export class Disk {
     }
   }
 
-  private async batch(owner: Owner, statements: Parameters<Batch>[0], rows: Parameters<Batch>[1]): Promise<readonly boolean[]> {
+  private async batch(owner: Actor, statements: Parameters<Batch>[0], rows: Parameters<Batch>[1]): Promise<readonly boolean[]> {
     await this.take(owner);
     try {
       await this.travel(owner, 'batch');
@@ -193,9 +193,9 @@ export class Disk {
 
 class SimulatedDriver implements Driver, DatabaseConnection {
   private readonly disk: Disk;
-  private readonly owner: Owner;
+  private readonly owner: Actor;
 
-  constructor(disk: Disk, owner: Owner) {
+  constructor(disk: Disk, owner: Actor) {
     this.disk = disk;
     this.owner = owner;
   }

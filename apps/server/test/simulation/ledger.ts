@@ -3,7 +3,7 @@ import { type Moment, momentFor, verifyRecord, type Witnessed } from '@gruppetto
 import type { LogEntry } from '../../src/tables/store/log-store.ts';
 import type { LogRow, SeatRow, TableRow } from '../../src/tables/store/rows.ts';
 import type { Disk } from './disk.ts';
-import type { Person } from './person.ts';
+import type { SimulatedPerson } from './person.ts';
 import { tokensIn } from './toy-game.ts';
 
 interface Grant {
@@ -52,7 +52,7 @@ export class Ledger {
       this.keepSecret(secret, 'the secret of the server');
   }
 
-  heard(table: string, person: Person, text: string): void {
+  heard(table: string, person: SimulatedPerson, text: string): void {
     for (const [hex] of text.matchAll(/[0-9a-f]{64}/g)) {
       const secret = this.secrets.get(hex);
       if (secret !== undefined) this.violation(`${person.name} was sent ${secret}: ${text.slice(0, 300)}`);
@@ -67,7 +67,7 @@ export class Ledger {
   }
 
   /** Everything that must hold of a table when all is calm. */
-  check(table: string, people: readonly Person[], given: RaceRecord | undefined): void {
+  check(table: string, people: readonly SimulatedPerson[], given: RaceRecord | undefined): void {
     const [row] = this.disk.ask<TableRow>('select * from shared_tables where id = ?', table);
     if (!row) return this.violation(`the table ${table} is gone`);
     const rows = this.disk.ask<LogRow>('select * from table_log where log = ? order by version', row.log);
@@ -108,7 +108,7 @@ export class Ledger {
   }
 
   /** Nothing acknowledged is lost, nothing is doubled, and nobody's step was made up. */
-  private checkLog({ id: table, version }: TableRow, log: readonly LogEntry[], people: readonly Person[]): void {
+  private checkLog({ id: table, version }: TableRow, log: readonly LogEntry[], people: readonly SimulatedPerson[]): void {
     const name = `the log of ${table}`;
     if (log.some((entry, index) => entry.version !== index + 1)) this.violation(`${name} has gaps`);
     if (version >= 0 && log.length !== version) this.violation(`${name} has ${log.length} entries, its table says ${version}`);
@@ -128,8 +128,8 @@ export class Ledger {
   }
 
   /** Nobody's choice is taken back, unless they take it back themselves or have agreed. */
-  private checkTakeBacks({ id: table }: TableRow, log: readonly LogEntry[], people: readonly Person[]): void {
-    const authors = new Map<string, Person>();
+  private checkTakeBacks({ id: table }: TableRow, log: readonly LogEntry[], people: readonly SimulatedPerson[]): void {
+    const authors = new Map<string, SimulatedPerson>();
     for (const person of people) for (const [id, { seat }] of person.sent) authors.set(`${seat}:${id}`, person);
     const steps: string[] = [];
     for (const { id, leftSteps } of log) {
@@ -146,7 +146,7 @@ export class Ledger {
     }
   }
 
-  private checkChat(table: string, people: readonly Person[]): void {
+  private checkChat(table: string, people: readonly SimulatedPerson[]): void {
     const rows = this.disk.ask<{ readonly id: string }>('select id from shared_chat where shared_table = ?', table);
     const lines = rows.map(({ id }) => id);
     if (new Set(lines).size !== lines.length) this.violation(`a line of ${table} is there twice`);
@@ -157,7 +157,7 @@ export class Ledger {
   }
 
   /** A seat that changes hands shows how it stands, and nothing of what was before. */
-  private checkPast(table: string, log: readonly LogEntry[], people: readonly Person[]): void {
+  private checkPast(table: string, log: readonly LogEntry[], people: readonly SimulatedPerson[]): void {
     for (const person of people) {
       for (const [seat, step] of this.seen.get(`${table} ${person.id}`) ?? []) {
         const own = (this.grants.get(table) ?? []).filter((one) => one.person === person.id && one.seat === seat);
@@ -172,7 +172,7 @@ export class Ledger {
   private checkPages(
     row: TableRow,
     log: readonly LogEntry[],
-    people: readonly Person[],
+    people: readonly SimulatedPerson[],
     momentsOf: (viewer: Viewer) => readonly string[],
   ): void {
     const seats = this.seatsOf(row.id);
@@ -209,7 +209,7 @@ export class Ledger {
   }
 
   /** The dice are as was promised to every page that saw the promise. */
-  private checkRecord(table: string, stored: RaceRecord, given: RaceRecord | undefined, people: readonly Person[]): void {
+  private checkRecord(table: string, stored: RaceRecord, given: RaceRecord | undefined, people: readonly SimulatedPerson[]): void {
     if (!given) return this.violation(`the record of ${table} was not given`);
     if (JSON.stringify(given.steps) !== JSON.stringify(stored.steps)) this.violation(`the record of ${table} is not its log`);
     for (const { memory, name, state } of people) {

@@ -1,6 +1,6 @@
 import type { Socket, SocketEvents } from '@gruppetto/wire';
 import type { LivePage, PageLine } from '../../src/tables/http/live-page.ts';
-import type { ServerProcess } from './process.ts';
+import type { SimulatedProcess } from './process.ts';
 import type { World } from './world.ts';
 
 /** Of a thousand messages so many meet with this. */
@@ -21,7 +21,7 @@ const heartbeats = 60_000;
 const longestKnock = 60_000;
 
 /** The lines between pages and processes. In order, as TCP is, until they break. */
-export class Network {
+export class SimulatedNetwork {
   readonly faults: NetworkFaults = { cut: 0, silent: 0, doubled: 0, lost: 0 };
   private readonly world: World;
   private readonly lines = new Set<Line>();
@@ -31,7 +31,7 @@ export class Network {
   }
 
   /** Opens a line to this process, which may not be there. */
-  connect(process: ServerProcess | undefined, table: string, person: string, on: SocketEvents): Socket {
+  connect(process: SimulatedProcess | undefined, table: string, person: string, on: SocketEvents): Socket {
     const line = new Line(this.world, this.faults, process, on, () => this.lines.delete(line));
     this.lines.add(line);
     line.open(table, person);
@@ -39,7 +39,7 @@ export class Network {
   }
 
   /** The process is gone: whether its pages notice at once depends on how it went. */
-  crashed(process: ServerProcess): void {
+  crashed(process: SimulatedProcess): void {
     for (const line of [...this.lines].filter((one) => one.process === process)) {
       if (this.world.happens(700)) line.breaks();
       else line.goesSilent();
@@ -47,7 +47,7 @@ export class Network {
   }
 
   /** Asks a process something. Undefined if nobody ever hears the answer. */
-  async call<T>(process: ServerProcess | undefined, ask: (process: ServerProcess) => Promise<T>): Promise<T | undefined> {
+  async call<T>(process: SimulatedProcess | undefined, ask: (process: SimulatedProcess) => Promise<T>): Promise<T | undefined> {
     const { world } = this;
     await world.pause(world.delay(latency), 'call under way');
     if (!process || process.gone || !process.ready || this.loses()) return undefined;
@@ -77,7 +77,7 @@ export class Network {
 }
 
 class Line implements PageLine {
-  readonly process: ServerProcess | undefined;
+  readonly process: SimulatedProcess | undefined;
   private readonly world: World;
   private readonly faults: NetworkFaults;
   private readonly on: SocketEvents;
@@ -92,7 +92,7 @@ class Line implements PageLine {
   private lastDown = 0;
   unread = 0;
 
-  constructor(world: World, faults: NetworkFaults, process: ServerProcess | undefined, on: SocketEvents, forget: () => void) {
+  constructor(world: World, faults: NetworkFaults, process: SimulatedProcess | undefined, on: SocketEvents, forget: () => void) {
     this.world = world;
     this.faults = faults;
     this.process = process;

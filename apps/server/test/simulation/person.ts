@@ -12,8 +12,8 @@ import {
   unrevealed,
   type You,
 } from '@gruppetto/wire';
-import type { Network } from './network.ts';
-import type { HttpAnswer, ServerProcess } from './process.ts';
+import type { SimulatedNetwork } from './network.ts';
+import type { HttpAnswer, SimulatedProcess } from './process.ts';
 import type { World } from './world.ts';
 
 /** What somebody sent, and what the server says has become of it. */
@@ -27,13 +27,13 @@ export interface Sending {
 
 export interface PersonOptions {
   readonly world: World;
-  readonly network: Network;
+  readonly network: SimulatedNetwork;
   readonly table: string;
   readonly name: string;
   /** Which process is asked this time. */
-  readonly process: () => ServerProcess | undefined;
+  readonly process: () => SimulatedProcess | undefined;
   /** Every text that the server sends. */
-  readonly heard: (person: Person, text: string) => void;
+  readonly heard: (person: SimulatedPerson, text: string) => void;
   /** The server says that something is done. */
   readonly acknowledged: () => void;
   /** They have thought of something that nobody else is to learn. */
@@ -43,7 +43,7 @@ export interface PersonOptions {
 const thinking = 150;
 
 /** Somebody with a browser at one table: their page is the real client, and they click at random. */
-export class Person {
+export class SimulatedPerson {
   readonly name: string;
   readonly id: string;
   client: LiveClient | undefined;

@@ -27,7 +27,7 @@ import type { TableRow, TableRows } from '../../src/tables/store/rows.ts';
 import { tableColumns } from '../../src/tables/store/server-table.ts';
 import { TableStore } from '../../src/tables/store/table-store.ts';
 import { type Disk, Injected } from './disk.ts';
-import type { Owner, World } from './world.ts';
+import type { Actor, World } from './world.ts';
 
 /** Gives back what is sent with it. */
 const reply = { type: () => reply, send: (sent: unknown) => sent };
@@ -66,7 +66,7 @@ export interface HttpAnswer {
 const epoch = Date.UTC(2026, 0, 1);
 
 /** The server's own code in one process, between a simulated database, network, clock and engine. */
-export class ServerProcess implements Owner {
+export class SimulatedProcess implements Actor {
   gone = false;
   pausedUntil = 0;
   /** How wrong its clock is. */

@@ -3,9 +3,9 @@ import type { TableRow } from '../../src/tables/store/rows.ts';
 import { type Cast, disturb, rideTable } from './cast.ts';
 import { Disk } from './disk.ts';
 import { Ledger } from './ledger.ts';
-import { Network } from './network.ts';
-import { Person } from './person.ts';
-import { type Bug, ServerProcess } from './process.ts';
+import { SimulatedNetwork } from './network.ts';
+import { SimulatedPerson } from './person.ts';
+import { type Bug, SimulatedProcess } from './process.ts';
 import { toyGame } from './toy-game.ts';
 import { World } from './world.ts';
 
@@ -43,24 +43,24 @@ class Story {
   private readonly options: SimulationOptions;
   private readonly world: World;
   private readonly disk: Disk;
-  private readonly network: Network;
+  private readonly network: SimulatedNetwork;
   private readonly ledger: Ledger;
   /** Which game it stands for does not matter: the engine is given this one instead. */
   private readonly game = toyGame(gameIds[0] as string);
   private readonly shared: boolean;
-  private readonly processes: ServerProcess[] = [];
+  private readonly processes: SimulatedProcess[] = [];
   private readonly casts: Cast[] = [];
   private readonly violations: string[] = [];
   private engineFails = 0;
   private calm = false;
-  private readonly withoutNews = new Set<ServerProcess>();
+  private readonly withoutNews = new Set<SimulatedProcess>();
   private readonly takenJobs = new Map<number, number>();
 
   constructor(options: SimulationOptions) {
     this.options = options;
     this.world = new World(options.seed, (what) => options.onStep?.(this.world.now, what));
     this.disk = new Disk(this.world);
-    this.network = new Network(this.world);
+    this.network = new SimulatedNetwork(this.world);
     this.ledger = new Ledger(this.disk, this.game, (what) => this.violate(what));
     this.shared = this.world.happens(500);
   }
@@ -87,9 +87,9 @@ class Story {
     if (this.violations.length < maxViolations) this.violations.push(`at ${Math.round(this.world.now)} ms: ${what}`);
   }
 
-  private spawn(): ServerProcess {
+  private spawn(): SimulatedProcess {
     const { world, disk, game, shared, options } = this;
-    const process: ServerProcess = new ServerProcess({
+    const process: SimulatedProcess = new SimulatedProcess({
       world,
       disk,
       game,
@@ -103,7 +103,7 @@ class Story {
   }
 
   /** News from one process to the others. */
-  private carry(from: ServerProcess, text: string): void {
+  private carry(from: SimulatedProcess, text: string): void {
     const { world } = this;
     if (this.withoutNews.has(from)) return;
     for (const other of this.processes)
@@ -157,7 +157,7 @@ class Story {
     const people = Array.from(
       { length: count },
       (_, index) =>
-        new Person({
+        new SimulatedPerson({
           world,
           network,
           table,
@@ -240,7 +240,7 @@ class Story {
     world.after(world.delay(2500), 'strike', () => this.strike());
   }
 
-  private subscribeAgain(process: ServerProcess): void {
+  private subscribeAgain(process: SimulatedProcess): void {
     if (!this.withoutNews.delete(process)) return;
     this.world.after(1, 'listening', () => process.busEnd?.listening(), process);
   }

@@ -2,7 +2,7 @@ import { SeededDice } from '@gruppetto/kernel';
 import type { Timing } from '../../src/timing.ts';
 
 /** Whatever things happen to. What happens to somebody who is gone does not happen; to somebody who is paused, later. */
-export interface Owner {
+export interface Actor {
   readonly gone: boolean;
   readonly pausedUntil: number;
 }
@@ -11,7 +11,7 @@ interface Happening {
   readonly at: number;
   readonly order: number;
   readonly what: string;
-  readonly owner: Owner | undefined;
+  readonly owner: Actor | undefined;
   readonly call: () => void;
   cancelled: boolean;
 }
@@ -69,7 +69,7 @@ export class World {
   }
 
   /** Does something later, unless the function it gives is called first. */
-  after(milliseconds: number, what: string, call: () => void, owner?: Owner): () => void {
+  after(milliseconds: number, what: string, call: () => void, owner?: Actor): () => void {
     const happening: Happening = { at: this.now + Math.max(0, milliseconds), order: this.order++, what, owner, call, cancelled: false };
     this.push(happening);
     return () => {
@@ -77,13 +77,13 @@ export class World {
     };
   }
 
-  pause(milliseconds: number, what: string, owner?: Owner): Promise<void> {
+  pause(milliseconds: number, what: string, owner?: Actor): Promise<void> {
     return new Promise((resolve) => {
       this.after(milliseconds, what, resolve, owner);
     });
   }
 
-  timingFor(owner: Owner, what: string): Timing {
+  timingFor(owner: Actor, what: string): Timing {
     return {
       after: (milliseconds, call) => this.after(milliseconds, `${what} timer`, call, owner),
       soon: (call) => {

@@ -27,7 +27,7 @@ import { fairBotDice, fairDice, momentTexts, type Sha256 } from '@gruppetto/wire
 import { type Language, namesOf } from '@gruppetto/words';
 
 /** A race without its state. Jobs carry it as JSON, which threads read once. */
-export interface Race {
+export interface EngineRace {
   readonly game: string;
   readonly options: object;
   readonly seats: readonly SeatEntry[];
@@ -112,7 +112,7 @@ export interface StepTexts {
   readonly dice: string;
 }
 
-export interface Ridden extends Position {
+export interface RiddenPosition extends Position {
   /** The seat that decides; absent when the race is over. */
   readonly turn?: Seat;
   /** A bot rides the rest for them: their choices can't change their places any more. */
@@ -129,7 +129,7 @@ export interface FinishedRider {
   readonly out?: true;
 }
 
-export interface Finished {
+export interface RaceResult {
   /** By seat: its place and its riders. */
   readonly seats: readonly { readonly place: number; readonly riders: readonly FinishedRider[] }[];
   /** For a tour, where the game is raced in stages. */
@@ -139,12 +139,12 @@ export interface Finished {
 }
 
 export type EngineAnswer =
-  | ({ readonly kind: 'started'; readonly setup: readonly number[] } & Ridden)
-  | ({ readonly kind: 'taken'; readonly step: StepTexts } & Ridden)
-  | ({ readonly kind: 'replayed' } & Ridden)
+  | ({ readonly kind: 'started'; readonly setup: readonly number[] } & RiddenPosition)
+  | ({ readonly kind: 'taken'; readonly step: StepTexts } & RiddenPosition)
+  | ({ readonly kind: 'replayed' } & RiddenPosition)
   | { readonly kind: 'options'; readonly rules: number; readonly options: object; readonly seats: number }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
-  | ({ readonly kind: 'finished' } & Finished)
+  | ({ readonly kind: 'finished' } & RaceResult)
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'still'; readonly svg: string; readonly title: string; readonly caption: string }
   | { readonly kind: 'undo'; readonly left?: number }
@@ -220,7 +220,7 @@ const openRaces = new Map<string, OpenRace>();
 function openRace(text: string, findGame: FindGame): OpenRace | undefined {
   const known = openRaces.get(text);
   if (known) return known;
-  const { game: id, options, seats, inTour } = JSON.parse(text) as Race;
+  const { game: id, options, seats, inTour } = JSON.parse(text) as EngineRace;
   const game = findGame(id);
   if (!game) return undefined;
   if (openRaces.size >= maxOpen || openText + text.length > maxOpenText) {
@@ -277,7 +277,7 @@ function replayed(opened: OpenRace, { base, steps, from, viewers }: EngineJob & 
   return { kind: 'replayed', ...ridden(opened, table, number, texts) };
 }
 
-function finished(opened: OpenRace, { state: text, stage, whole }: EngineJob & { do: 'finish' }): Finished {
+function finished(opened: OpenRace, { state: text, stage, whole }: EngineJob & { do: 'finish' }): RaceResult {
   const { race, game } = opened;
   const state = JSON.parse(text) as object;
   const { seats, riders } = race.standings(state);
@@ -308,7 +308,7 @@ function finished(opened: OpenRace, { state: text, stage, whole }: EngineJob & {
 function ofWholeRace(
   opened: OpenRace,
   { setup, steps }: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] },
-): Pick<Finished, 'story' | 'race'> {
+): Pick<RaceResult, 'story' | 'race'> {
   const teller = new Storyteller(opened.race.riders.length);
   const shorthand = new Shorthand(setup);
   const started = startTable(opened.game, opened.race.options, opened.seats, new ScriptedDice(setup));
@@ -388,7 +388,7 @@ function ridden(
   steps: number,
   moments: MomentTexts,
   state = JSON.stringify(now),
-): Ridden {
+): RiddenPosition {
   const turn = race.turn(now);
   if (!turn) return { state, steps, moments };
   const settled = ridesItselfIn(race, race.standings(now), () => race.board(race.view(now, 'spectator')), turn.seat, inTour === true);

@@ -7,7 +7,7 @@ import { type EngineAnswer, type EngineJob, type FindBot, type FindGame, perform
  * Shared with the pool: how many jobs of the batch are done, which tells the one at fault when the thread does not come back; and
  * whether the thread is ready.
  */
-export type Progress = Int32Array<SharedArrayBuffer>;
+export type BatchProgress = Int32Array<SharedArrayBuffer>;
 
 /** An answer, and how many milliseconds it cost. */
 export interface Done {
@@ -17,7 +17,7 @@ export interface Done {
 
 /** The code of a thread: batches of jobs in, answers out. If the jobs take long, only those that it has begun in time are answered. */
 export function serveJobs(findGame: FindGame, findBot?: FindBot): void {
-  const progress = workerData as Progress;
+  const progress = workerData as BatchProgress;
   Atomics.store(progress, 1, 1);
   parentPort?.on('message', async (batch: readonly EngineJob[]) => {
     // If the language can't be loaded, the caption is in English.

@@ -3,7 +3,7 @@ import { FairQueue } from '../../threads/fair-queue.ts';
 import { maxPatience, meter } from '../../threads/meter.ts';
 import { Costs, longestBatch } from './costs.ts';
 import type { EngineAnswer, EngineJob } from './engine-job.ts';
-import type { Done, Progress } from './engine-thread.ts';
+import type { BatchProgress, Done } from './engine-thread.ts';
 
 interface EnginesOptions {
   /** The script of a thread. */
@@ -172,7 +172,7 @@ interface Settled {
 class Thread {
   private readonly options: EnginesOptions;
   private readonly free: (settled: Settled) => void;
-  private readonly progress: Progress = new Int32Array(new SharedArrayBuffer(8));
+  private readonly progress: BatchProgress = new Int32Array(new SharedArrayBuffer(8));
   /** Started when needed: a script that dies at once would otherwise be started again and again. */
   private worker: Worker | undefined;
   private started = 0;

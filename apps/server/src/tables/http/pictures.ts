@@ -8,7 +8,7 @@ import type { ServerTable } from '../store/server-table.ts';
 import type { TablesContext } from './table-calls.ts';
 
 /** A picture of one moment of a race that anybody with the link may watch. */
-export interface Picture {
+export interface RacePicture {
   /** The key in the cache. */
   readonly key: string;
   readonly svg: string;
@@ -24,7 +24,7 @@ const maxCached = 300;
 /** After which step: the last one at most. */
 export const stepAt = (table: ServerTable, wanted: string | undefined): number => Math.min(table.steps, Number(wanted ?? table.steps));
 
-export type Pictures = ReturnType<typeof createPictures>;
+export type RacePictures = ReturnType<typeof createPictures>;
 
 /** Draws what strangers may see of races: each moment once, for everybody who asks. */
 export function createPictures({ store, engines, limits }: TablesContext) {
@@ -46,7 +46,7 @@ export function createPictures({ store, engines, limits }: TablesContext) {
     return { ...table, setup: table.setup };
   }
 
-  async function momentOf(request: FastifyRequest, id: string, wanted: string | undefined, language: Language): Promise<Picture> {
+  async function momentOf(request: FastifyRequest, id: string, wanted: string | undefined, language: Language): Promise<RacePicture> {
     const table = await watchable(id);
     const at = stepAt(table, wanted);
     const key = `${table.id} ${table.version} ${at} ${language}`;

@@ -8,7 +8,7 @@ import { nameKey } from '../../accounts/accounts.ts';
 import type { Visitor, Visitors } from '../../accounts/visitors.ts';
 import type { Context } from '../../context.ts';
 import { line, uuid } from '../../http/check.ts';
-import { invalid, notFound, Refused, type Sentence } from '../../http/errors.ts';
+import { type FaultSentence, invalid, notFound, Refused } from '../../http/errors.ts';
 import type { RulesEngines } from '../engine/engines.ts';
 import { sharedTable, youOf } from '../room/shared-table.ts';
 import { alsoCallOff } from '../room/start.ts';
@@ -29,7 +29,7 @@ export interface TablesContext extends Context {
 export const params = object({ id: uuid });
 export const seatParams = object({ id: uuid, seat: text(2) });
 
-export const conflict = (code: string, sentence: Sentence) => new Refused(409, code, sentence);
+export const conflict = (code: string, sentence: FaultSentence) => new Refused(409, code, sentence);
 export const tooManyTables = () => conflict('too-many-kept', (say) => say.tooManyTables(maxTables));
 export const hostOnly = () => new Refused(403, 'host-only', (say) => say.hostOnly);
 

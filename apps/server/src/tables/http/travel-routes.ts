@@ -5,14 +5,14 @@ import { type App, count, uuid } from '../../http/check.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Limits } from '../../http/limits.ts';
 import { escaped, forOtherPages, languageIn, sendPicture, sendWithPreview } from '../../http/link-pages.ts';
-import { type Picture, type Pictures, stepAt } from './pictures.ts';
+import { type RacePicture, type RacePictures, stepAt } from './pictures.ts';
 
 const params = object({ id: uuid });
 const query = object({}, { at: count, lang: oneOf(languages) });
 
 interface TravelContext {
   readonly limits: Limits;
-  readonly pictures: Pictures;
+  readonly pictures: RacePictures;
   /** The folder of the built pages. */
   readonly root: string;
 }
@@ -52,7 +52,7 @@ function embeddedRace(app: App, context: TravelContext): void {
   });
 }
 
-function embedPage(id: string, language: Language, { title, caption, steps, at }: Picture): string {
+function embedPage(id: string, language: Language, { title, caption, steps, at }: RacePicture): string {
   const { travel } = words(language);
   return `<!doctype html>
 <html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

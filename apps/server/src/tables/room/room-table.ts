@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@gruppetto/kernel';
 import type { SharedTable } from '@gruppetto/wire';
-import type { EngineAnswer, EngineJob, Ridden } from '../engine/engine-job.ts';
+import type { EngineAnswer, EngineJob, RiddenPosition } from '../engine/engine-job.ts';
 import type { Order } from '../engine/engines.ts';
 import type { Entry } from '../store/journal.ts';
 import type { ServerSeat, ServerTable } from '../store/server-table.ts';
@@ -115,7 +115,7 @@ export class RoomTable {
   }
 
   /** The engine tells whether the turn now decides anything. */
-  learnStakes({ settled }: Pick<Ridden, 'settled'>): void {
+  learnStakes({ settled }: Pick<RiddenPosition, 'settled'>): void {
     this.settledAt = settled ? this.now.version : undefined;
   }
 

@@ -1,7 +1,7 @@
 import type { SeatEntry } from '@gruppetto/kernel';
 import { commitmentOf, type RunningClock, type SharedTable, type You } from '@gruppetto/wire';
 import { isBot } from '../../accounts/api-tokens.ts';
-import type { Race } from '../engine/engine-job.ts';
+import type { EngineRace } from '../engine/engine-job.ts';
 import type { Present } from '../store/presence-store.ts';
 import { anyone, isStarting, type ServerTable, settingsOf } from '../store/server-table.ts';
 
@@ -82,7 +82,7 @@ function runningOf({ clock, status, turn, due, standIns, clocks }: ServerTable, 
   return { running: { seat: turn, now, due, ...(clocks && { left: clocks }) } };
 }
 
-export function raceOf({ game, options, seats, tour }: ServerTable): Race {
+export function raceOf({ game, options, seats, tour }: ServerTable): EngineRace {
   const entries = seats.map(({ name, colour, player }): SeatEntry => ({ name, colour, player: player ?? 'person' }));
   return { game, options, seats: entries, ...(tour !== undefined && { inTour: true }) };
 }

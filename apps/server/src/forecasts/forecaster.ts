@@ -1,11 +1,11 @@
 import type { Parsed } from '@gruppetto/kernel';
 import type { RacePlan, SetUp, Tally } from '@gruppetto/lab';
 import { TaskThread, type TaskThreadOptions } from '../threads/task-thread.ts';
-import type { RiderTask } from './forecast-worker.ts';
+import type { ForecastTask } from './forecast-worker.ts';
 
 /** One thread that rides all forecasts, beside those that play at the tables. */
-export class Rider {
-  private readonly thread: TaskThread<RiderTask>;
+export class Forecaster {
+  private readonly thread: TaskThread<ForecastTask>;
 
   constructor(options: TaskThreadOptions) {
     this.thread = new TaskThread(options);
