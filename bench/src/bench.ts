@@ -7,12 +7,12 @@ import { browserRows } from './browser.ts';
 import { estimates } from './estimates.ts';
 import { extras } from './goals.ts';
 import { serverRows } from './server.ts';
-import { type Figures, head, print, type Row, rowsOf } from './table.ts';
+import { type BenchFigures, type BenchRow, head, print, rowsOf } from './table.ts';
 import { BareDice, botRaces, EngineRaces } from './works.ts';
 
 const rounds = 60;
 
-function measure(room: Room): Figures {
+function measure(room: Room): BenchFigures {
   const { game, bench, ruleOfThumb = random } = room;
   const extra = extras[game.id];
   const parsed = game.options.parse(bench.options);
@@ -35,7 +35,7 @@ function measure(room: Room): Figures {
 }
 
 /** What cannot be measured takes nothing away from the rest. */
-async function printOrComplain(rows: () => Promise<readonly Row[]>): Promise<void> {
+async function printOrComplain(rows: () => Promise<readonly BenchRow[]>): Promise<void> {
   try {
     print(await rows());
   } catch (error) {

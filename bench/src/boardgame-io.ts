@@ -4,18 +4,18 @@ import type { Ctx, FnContext, Game, MoveFn } from 'boardgame.io';
 // boardgame.io has no entry that an import statement of Node finds, nor its types.
 const load = createRequire(import.meta.url);
 const { INVALID_MOVE }: { INVALID_MOVE: 'INVALID_MOVE' } = load('boardgame.io/core');
-export const { Client }: { Client(options: { game: Game<Race>; numPlayers: number; debug: boolean }): Client } =
+export const { Client }: { Client(options: { game: Game<BoardgameRace>; numPlayers: number; debug: boolean }): Client } =
   load('boardgame.io/client');
 
 interface Client {
   readonly moves: Readonly<Record<Move['move'], (...args: readonly number[]) => void>>;
   start(): void;
   stop(): void;
-  getState(): { readonly G: Race; readonly ctx: Ctx };
+  getState(): { readonly G: BoardgameRace; readonly ctx: Ctx };
 }
 
 /** The core of Los Ciclistas (LC-1 to LC-4) as one would write it on boardgame.io, to compare speeds with. */
-export interface Race {
+export interface BoardgameRace {
   length: number;
   started: boolean;
   road: number[];
@@ -33,12 +33,12 @@ export interface Race {
 
 const seatOf = (rider: number): number => Math.floor(rider / 3);
 
-function seatToMove({ G, ctx }: FnContext<Race>): number {
+function seatToMove({ G, ctx }: FnContext<BoardgameRace>): number {
   if (!G.started) return G.next % ctx.numPlayers;
   return seatOf(G.order[G.next] ?? 0);
 }
 
-function draftTo(G: Race): number {
+function draftTo(G: BoardgameRace): number {
   const rider = G.order[G.next];
   const wheel = G.order[G.next - 1];
   if (wheel === undefined || G.began[wheel] - G.began[rider] > 1) return 0;
@@ -47,7 +47,7 @@ function draftTo(G: Race): number {
   return to > G.space[rider] ? to : 0;
 }
 
-function stand(G: Race, rider: number, to: number): void {
+function stand(G: BoardgameRace, rider: number, to: number): void {
   const others = G.road.filter((other) => other !== rider);
   const behind = others.findIndex((other) => G.space[other] < to);
   others.splice(behind < 0 ? others.length : behind, 0, rider);
@@ -55,7 +55,7 @@ function stand(G: Race, rider: number, to: number): void {
   G.space[rider] = to;
 }
 
-function endRound(G: Race): void {
+function endRound(G: BoardgameRace): void {
   const finishers = G.road.filter((rider) => G.space[rider] > G.length);
   G.home.push(...finishers);
   for (const rider of finishers) G.space[rider] = 0;
@@ -67,12 +67,12 @@ function endRound(G: Race): void {
   G.next = 0;
 }
 
-function moveOn(G: Race): void {
+function moveOn(G: BoardgameRace): void {
   G.next++;
   if (G.next === (G.started ? G.order.length : G.space.length)) endRound(G);
 }
 
-function finishThrow(G: Race, bonuses: number): void {
+function finishThrow(G: BoardgameRace, bonuses: number): void {
   const rider = G.order[G.next];
   const seat = seatOf(rider);
   G.asked = false;
@@ -82,7 +82,7 @@ function finishThrow(G: Race, bonuses: number): void {
   moveOn(G);
 }
 
-const start: MoveFn<Race> = ({ G, random, events }, rider: number) => {
+const start: MoveFn<BoardgameRace> = ({ G, random, events }, rider: number) => {
   if (G.started || G.space[rider] !== 0) return INVALID_MOVE;
   G.dice = random.D6(2);
   G.road.push(rider);
@@ -92,7 +92,7 @@ const start: MoveFn<Race> = ({ G, random, events }, rider: number) => {
   return undefined;
 };
 
-const throwDice: MoveFn<Race> = ({ G, random, events }) => {
+const throwDice: MoveFn<BoardgameRace> = ({ G, random, events }) => {
   if (!G.started || G.asked) return INVALID_MOVE;
   G.dice = random.D6(2);
   if (G.bonuses[seatOf(G.order[G.next])] === 0) {
@@ -104,14 +104,14 @@ const throwDice: MoveFn<Race> = ({ G, random, events }) => {
   return undefined;
 };
 
-const add: MoveFn<Race> = ({ G, events }, bonuses: number) => {
+const add: MoveFn<BoardgameRace> = ({ G, events }, bonuses: number) => {
   if (!G.asked || bonuses > 3 || bonuses > G.bonuses[seatOf(G.order[G.next])]) return INVALID_MOVE;
   finishThrow(G, bonuses);
   events.endTurn();
   return undefined;
 };
 
-const draft: MoveFn<Race> = ({ G, events }) => {
+const draft: MoveFn<BoardgameRace> = ({ G, events }) => {
   if (!G.started || G.asked) return INVALID_MOVE;
   const to = draftTo(G);
   if (to === 0) return INVALID_MOVE;
@@ -132,13 +132,13 @@ export interface Move {
   readonly args?: number[];
 }
 
-export function enumerate(G: Race, seat: number): Move[] {
+export function enumerate(G: BoardgameRace, seat: number): Move[] {
   if (!G.started) return [0, 1, 2].flatMap((n) => (G.space[3 * seat + n] === 0 ? [{ move: 'start', args: [3 * seat + n] }] : []));
   if (G.asked) return [0, 1, 2, 3].filter((n) => n <= G.bonuses[seat]).map((n) => ({ move: 'add', args: [n] }));
   return draftTo(G) > 0 ? [{ move: 'draft' }, { move: 'throwDice' }] : [{ move: 'throwDice' }];
 }
 
-export const losCiclistas: Game<Race> = {
+export const losCiclistas: Game<BoardgameRace> = {
   name: 'los-ciclistas',
   setup: ({ ctx }) => {
     const byRider = () => Array<number>(3 * ctx.numPlayers).fill(0);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { median } from './alternate.ts';
 import { serveTour } from './served-tour.ts';
-import { type Row, rowOf } from './table.ts';
+import { type BenchRow, rowOf } from './table.ts';
 import { tapped } from './tapped.ts';
 import { verdictRows } from './verdicts.ts';
 
@@ -12,7 +12,7 @@ const { findChromium } = createRequire(import.meta.url)('../../scripts/parts/chr
 const rounds = 25;
 
 /** The same tour on a phone of 360 by 740: from the tap to the picture; and verdicts. */
-export async function browserRows(): Promise<readonly Row[]> {
+export async function browserRows(): Promise<readonly BenchRow[]> {
   const executablePath = findChromium();
   if (!executablePath) return [];
   const { id, typed, address, cookie, stop } = await serveTour(fileURLToPath(new URL('../../apps/web/dist', import.meta.url)));

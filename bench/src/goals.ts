@@ -1,4 +1,4 @@
-import type { Work } from './alternate.ts';
+import type { TimedWork } from './alternate.ts';
 import { riddenTours, typedTours } from './tours.ts';
 import { boardgameIoRaces } from './works.ts';
 
@@ -19,7 +19,7 @@ export const measures = {
   correction: 'its first stage corrected, all others counted anew',
 } as const;
 
-export type Measure = keyof typeof measures;
+export type BenchMeasure = keyof typeof measures;
 
 /** In milliseconds. */
 export type TourMeasure = 'tour' | 'fold' | 'entry' | 'correction';
@@ -28,15 +28,15 @@ export type Goal = { readonly min: number } | { readonly max: number };
 
 /** What is measured of a game beside its races. */
 interface Extra {
-  readonly goals: Partial<Readonly<Record<Measure, Goal>>>;
+  readonly goals: Partial<Readonly<Record<BenchMeasure, Goal>>>;
   /** The same game on another engine; the unit is a move. */
-  readonly peer?: () => Work;
+  readonly peer?: () => TimedWork;
   /** What is measured of its tours. */
-  readonly tours?: () => Partial<Readonly<Record<TourMeasure, Work>>>;
+  readonly tours?: () => Partial<Readonly<Record<TourMeasure, TimedWork>>>;
 }
 
 /** Of every game with choices. */
-export const thinkingGoals: Partial<Readonly<Record<Measure, Goal>>> = {
+export const thinkingGoals: Partial<Readonly<Record<BenchMeasure, Goal>>> = {
   timesVariance: { min: 20 },
   thinking: { max: 300 },
   advice: { max: 500 },

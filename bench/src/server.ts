@@ -4,12 +4,12 @@ import { findGame, gameIds } from '@gruppetto/catalogue/all';
 import { foldTour, type TourEntry } from '@gruppetto/tour';
 import { median } from './alternate.ts';
 import { serveTour } from './served-tour.ts';
-import { type Row, rowOf } from './table.ts';
+import { type BenchRow, rowOf } from './table.ts';
 
 const rounds = 40;
 
 /** A tour of 21 stages, 6 teams of 6, through the whole server and its SQLite file, by the clock of who waits for it. */
-export async function serverRows(): Promise<readonly Row[]> {
+export async function serverRows(): Promise<readonly BenchRow[]> {
   const { game, plan, typed, id, ask, enter, address, restart, stop } = await serveTour();
   const timed = async (work: () => Promise<unknown>): Promise<number> => {
     const begin = performance.now();

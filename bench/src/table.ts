@@ -1,14 +1,14 @@
 import type { Room } from '@gruppetto/room';
-import { extras, type Goal, type Measure, measures, type TourMeasure, thinkingGoals } from './goals.ts';
+import { type BenchMeasure, extras, type Goal, measures, type TourMeasure, thinkingGoals } from './goals.ts';
 
-export type Figures = Partial<Readonly<Record<Measure, number>>>;
+export type BenchFigures = Partial<Readonly<Record<BenchMeasure, number>>>;
 
-export type Row = readonly [game: string, what: string, figure: string, goal: string, reached: string];
+export type BenchRow = readonly [game: string, what: string, figure: string, goal: string, reached: string];
 
-export const head: Row = ['game', 'what', 'figure', 'goal', ''];
+export const head: BenchRow = ['game', 'what', 'figure', 'goal', ''];
 
-export function rowsOf({ game, bench }: Room, figures: Figures): readonly Row[] {
-  const names = (Object.keys(measures) as Measure[]).filter((name) => figures[name] !== undefined);
+export function rowsOf({ game, bench }: Room, figures: BenchFigures): readonly BenchRow[] {
+  const names = (Object.keys(measures) as BenchMeasure[]).filter((name) => figures[name] !== undefined);
   return names.map((name) => {
     const times = name.startsWith('times') ? ' ×' : inMilliseconds.has(name) ? ' ms' : '';
     const figure = figures[name] as number;
@@ -18,7 +18,7 @@ export function rowsOf({ game, bench }: Room, figures: Figures): readonly Row[] 
 }
 
 /** A figure of a server or a browser. */
-export const rowOf = (where: string, what: string, figure: number, goal: Goal, unit: 'ms' | 'points' = 'ms'): Row => [
+export const rowOf = (where: string, what: string, figure: number, goal: Goal, unit: 'ms' | 'points' = 'ms'): BenchRow => [
   where,
   what,
   `${written(figure)} ${unit}`,
@@ -53,7 +53,7 @@ const goalWidth = 10;
 const reachedWidth = 11;
 
 /** Game by game, as they are measured; what has the longest name comes last. */
-export function print(rows: readonly Row[]): void {
+export function print(rows: readonly BenchRow[]): void {
   for (const [game, what, figure, goal, reached] of rows)
     console.log(
       [game.padEnd(gameWidth), figure.padStart(figureWidth), goal.padStart(goalWidth), reached.padEnd(reachedWidth), what].join('  '),

@@ -2,7 +2,7 @@ import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice } from '@gruppetto/kernel';
 import { riderFor, rideStages, tourOf } from '@gruppetto/lab';
 import { enter, foldTour, modelTour, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
-import type { Work } from './alternate.ts';
+import type { TimedWork } from './alternate.ts';
 
 /** A tour of twenty-one stages, as the game proposes it. */
 function longTour(game: Game, base: object): TourPlan {
@@ -20,7 +20,7 @@ function longTour(game: Game, base: object): TourPlan {
 }
 
 /** WielerSIM: 21 stages of 36 riders between bots, opened, ridden and counted; the unit is a tour. */
-export function riddenTours(): Work {
+export function riddenTours(): TimedWork {
   const game = findGame('wielersim') as Game;
   const plan = longTour(game, {});
   const players = plan.seats.map(({ player }) => riderFor(game, player));
@@ -59,7 +59,7 @@ export function typedTour(): { readonly game: Game; readonly plan: TourPlan; rea
 }
 
 /** The units are a whole fold, an entry, and a correction of the first stage. */
-export function typedTours(): Readonly<Record<'fold' | 'entry' | 'correction', Work>> {
+export function typedTours(): Readonly<Record<'fold' | 'entry' | 'correction', TimedWork>> {
   const { game, plan, entries } = typedTour();
   const whole = tourOf(plan, entries);
   // The last stage but its last arrival.

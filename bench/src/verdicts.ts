@@ -1,7 +1,7 @@
 import { findBot, rooms } from '@gruppetto/catalogue/all';
 import { botDice, recordOf, startTable, tableDice, take } from '@gruppetto/kernel';
 import type { Browser } from '@playwright/test';
-import { type Row, rowOf } from './table.ts';
+import { type BenchRow, rowOf } from './table.ts';
 import { tapped } from './tapped.ts';
 
 /** One race between all levels, and one that is hard to judge, because nobody in it rides by the rule of thumb. */
@@ -14,8 +14,8 @@ const colours = ['red', 'blue', 'green', 'yellow'];
 const patience = 60_000;
 
 /** Luck or skill? From the tap to the last figure, for the games with choices; and the widest error bar on the page. */
-export async function verdictRows(browser: Browser, baseURL: string): Promise<readonly Row[]> {
-  const rows: Row[] = [];
+export async function verdictRows(browser: Browser, baseURL: string): Promise<readonly BenchRow[]> {
+  const rows: BenchRow[] = [];
   for (const { game } of rooms.filter(({ ruleOfThumb }) => ruleOfThumb !== undefined))
     for (const [who, field] of Object.entries(fields)) {
       const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });

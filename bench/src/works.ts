@@ -1,10 +1,10 @@
 import { type Bot, rideOut } from '@gruppetto/bots';
 import { type Dice, type Race, SeededDice } from '@gruppetto/kernel';
-import type { Work } from './alternate.ts';
+import type { TimedWork } from './alternate.ts';
 import { Client, enumerate, losCiclistas } from './boardgame-io.ts';
 
 /** Races of one bot on every seat; the unit is a race. */
-export function botRaces(race: Race, bot: Bot): Work {
+export function botRaces(race: Race, bot: Bot): TimedWork {
   const bots = Array<Bot>(race.seats).fill(bot);
   const dice = new SeededDice('bots');
   const botDice = new SeededDice('their judgement');
@@ -85,7 +85,7 @@ export class BareDice {
 }
 
 /** Races on boardgame.io with random choices; the unit is a move. */
-export function boardgameIoRaces(): Work {
+export function boardgameIoRaces(): TimedWork {
   const pick = new SeededDice('any choice');
   let race = 0;
   return () => {

@@ -1,11 +1,11 @@
 import { findGame } from '@gruppetto/catalogue/all';
 import { type Choice, type Game, ScriptedDice, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { Client, enumerate, losCiclistas, type Move, type Race } from '../src/boardgame-io.ts';
+import { type BoardgameRace, Client, enumerate, losCiclistas, type Move } from '../src/boardgame-io.ts';
 
 const game = findGame('los-ciclistas') as Game;
 
-type Spots = Pick<Race, 'road' | 'space' | 'order' | 'next' | 'began' | 'used' | 'bonuses'>;
+type Spots = Pick<BoardgameRace, 'road' | 'space' | 'order' | 'next' | 'began' | 'used' | 'bonuses'>;
 
 const spots = ({ road, space, order, next, began, used, bonuses }: Spots): Spots => ({ road, space, order, next, began, used, bonuses });
 
@@ -34,7 +34,7 @@ function rideBoth(seed: string, players: number): number {
       client.stop();
       return moves;
     }
-    expect(spots(G)).toEqual(spots(state as Race));
+    expect(spots(G)).toEqual(spots(state as BoardgameRace));
     expect(Number(ctx.currentPlayer)).toBe(turn.seat);
     const list = enumerate(G, turn.seat);
     expect(list.map(choiceOf)).toEqual(turn.choices);

@@ -22,7 +22,7 @@ export interface Counts {
   readonly seed: string;
 }
 
-export interface Figures {
+export interface AtlasFigures {
   /** Of the average race. */
   readonly rounds: number;
   readonly choices: number;
@@ -72,7 +72,7 @@ const saidOf = (options: object, usual: Readonly<Record<string, unknown>> | obje
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
 
-export function measure(room: Room, race: Race, { races, champion, seed }: Counts): Figures {
+export function measure(room: Room, race: Race, { races, champion, seed }: Counts): AtlasFigures {
   const ridden = rideField(room, race, seed, races);
   if (!room.ruleOfThumb) return ridden;
   const alone = (level: Level, count: number): Share => {
@@ -84,7 +84,7 @@ export function measure(room: Room, race: Race, { races, champion, seed }: Count
 }
 
 /** Races with a Domestique on every seat. */
-function rideField(room: Room, race: Race, seed: string, races: number): Figures {
+function rideField(room: Room, race: Race, seed: string, races: number): AtlasFigures {
   const { insight } = room;
   const of = insight?.of ?? 'seats';
   const bots = Array(race.seats).fill(opponent(room, 'rule-of-thumb'));
@@ -114,7 +114,7 @@ function rideField(room: Room, race: Race, seed: string, races: number): Figures
 }
 
 /** How far the Champion is on the way from a fair share of the wins to all of them. */
-export function skillOf({ champion, wins }: Figures): Share {
+export function skillOf({ champion, wins }: AtlasFigures): Share {
   const fair = 1 / wins.length;
   if (!champion) return { share: 0, error: 0 };
   return { share: (champion.share - fair) / (1 - fair), error: champion.error / (1 - fair) };

@@ -1,7 +1,7 @@
 import { findRoom, gameIds, rooms } from '@gruppetto/catalogue/all';
 import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
-import { type Figures, measure, rookieShare, type Share, skillOf, type Way, waysOf } from './atlas-figures.ts';
+import { type AtlasFigures, measure, rookieShare, type Share, skillOf, type Way, waysOf } from './atlas-figures.ts';
 import { Complaint } from './complaint.ts';
 import { print, remark } from './print.ts';
 import { parseSeed } from './seed.ts';
@@ -78,7 +78,7 @@ const percent = ({ share, error }: Share): string => `${figure(share)} % ± ${fi
 
 interface Columns {
   readonly columns: readonly string[];
-  row(way: Way, figures: Figures): readonly string[];
+  row(way: Way, figures: AtlasFigures): readonly string[];
 }
 
 const withChoices: Columns = {

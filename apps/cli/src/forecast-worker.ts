@@ -1,5 +1,5 @@
 import '@gruppetto/catalogue/all';
-import { type Part, ridePart, type Tally } from '@gruppetto/lab';
+import { type ForecastPart, ridePart, type Tally } from '@gruppetto/lab';
 
 /** What each thread of the pool does. */
-export const ride = ({ plan, from, to }: Part): Tally => ridePart(plan, from, to);
+export const ride = ({ plan, from, to }: ForecastPart): Tally => ridePart(plan, from, to);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { roomOf, wordsOf } from '@gruppetto/catalogue/all';
-import { csvOf, type Forecast, forecast, jsonOf, type Part, type Plan, summarise } from '@gruppetto/lab';
+import { csvOf, type Forecast, type ForecastPart, forecast, jsonOf, type Plan, summarise } from '@gruppetto/lab';
 import { terminal } from '@gruppetto/words/terminal';
 import { SingleBar } from 'cli-progress';
 import { type Command, Option } from 'commander';
@@ -90,7 +90,7 @@ async function rideAll(plan: Plan, runs: number, workers: number, begin: (() => 
   begin?.();
   bar.start(runs, 0);
   try {
-    const workersOf = { workers: threads, run: (part: Part) => pool.run(part) };
+    const workersOf = { workers: threads, run: (part: ForecastPart) => pool.run(part) };
     return await forecast(plan, runs, workersOf, { signal: stop.signal, onProgress: ({ races }) => bar.update(races) });
   } finally {
     bar.stop();

@@ -2,7 +2,7 @@ import { language, speak } from '@gruppetto/words';
 import { vi } from 'vitest';
 import { run } from '../src/program.ts';
 
-export interface Outcome {
+export interface CallOutcome {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -11,14 +11,14 @@ export interface Outcome {
 let before: Promise<unknown> = Promise.resolve();
 
 /** What the program does when it is called in this folder, in this process: starting one takes most of the time of a short call. */
-export function called(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+export function called(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<CallOutcome> {
   // One after the other: they share the folder, the environment and what is written.
   const now = before.then(() => call(folder, args, env));
   before = now.catch(() => undefined);
   return now;
 }
 
-async function call(folder: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<Outcome> {
+async function call(folder: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<CallOutcome> {
   const usual = { folder: process.cwd(), env: process.env, language: language() };
   const written = { out: '', err: '' };
   const keep = (where: 'out' | 'err') => (text: unknown) => {

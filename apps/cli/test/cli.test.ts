@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { terminal } from '@gruppetto/words/terminal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { called, type Outcome } from './called.ts';
+import { type CallOutcome, called } from './called.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const bin = join(root, 'apps/cli/bin/gruppetto.js');
@@ -24,7 +24,7 @@ function start(
   watch?: (child: ReturnType<typeof spawn>) => void,
   program = bin,
   env: Readonly<Record<string, string>> = {},
-): Promise<Outcome> {
+): Promise<CallOutcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {
       cwd: folder,
@@ -44,13 +44,13 @@ function start(
   });
 }
 
-const gruppetto = (...args: string[]): Promise<Outcome> => called(folder, args);
+const gruppetto = (...args: string[]): Promise<CallOutcome> => called(folder, args);
 
 /** In a process of its own, as it is built. */
-const started = (...args: string[]): Promise<Outcome> => start(args);
+const started = (...args: string[]): Promise<CallOutcome> => start(args);
 
 /** Starts the program for somebody who types these lines. */
-function type(args: readonly string[], lines: readonly string[]): Promise<Outcome> {
+function type(args: readonly string[], lines: readonly string[]): Promise<CallOutcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [bin, ...args], { cwd: folder, env: { PATH: process.env.PATH } });
     let out = '';

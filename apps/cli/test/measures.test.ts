@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { findRoom, gameIds, rooms } from '@gruppetto/catalogue/all';
 import { describe, expect, test } from 'vitest';
 import { skillOf, waysOf } from '../src/atlas-figures.ts';
-import { called, type Outcome } from './called.ts';
+import { type CallOutcome, called } from './called.ts';
 
 const docs = fileURLToPath(new URL('../../../docs/', import.meta.url));
-const gruppetto = (...args: string[]): Promise<Outcome> => called(tmpdir(), args);
+const gruppetto = (...args: string[]): Promise<CallOutcome> => called(tmpdir(), args);
 
 const doc = (name: string): string => readFileSync(`${docs}${name}`, 'utf8');
 const labelsOf = (id: string): readonly string[] => {

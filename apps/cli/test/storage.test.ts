@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { openStorage } from '@gruppetto/server/data';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, makeDatabase } from '../../server/test/databases.ts';
-import { called, type Outcome } from './called.ts';
+import { type CallOutcome, called } from './called.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const bin = join(root, 'apps/cli/bin/gruppetto.js');
@@ -24,11 +24,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const gruppetto = (args: string, env: Record<string, string> = {}): Promise<Outcome> =>
+const gruppetto = (args: string, env: Record<string, string> = {}): Promise<CallOutcome> =>
   called(folder, args.split(' '), { GRUPPETTO_DATA: data, ...env });
 
 /** In a process of its own, beside what this one has open. */
-function started(args: string): Outcome {
+function started(args: string): CallOutcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args.split(' ')], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', GRUPPETTO_DATA: data },

@@ -6,7 +6,7 @@ import { aimFor, type Frame, zoomFor } from '../src/race/road/camera.ts';
 import { fullCell, intoSight } from '../src/race/road/geometry.ts';
 import { shotOn } from '../src/race/scene.ts';
 import { shownOf } from '../src/race/shown.ts';
-import { type Ridden, ridden } from './ridden.ts';
+import { type RiddenRace, ridden } from './ridden.ts';
 
 interface Picture {
   readonly moment: number;
@@ -15,7 +15,7 @@ interface Picture {
 }
 
 /** What the camera shows of every beat of a race, and between them, as somebody watches it. */
-function filmed({ race, moments }: Ridden, width: number): readonly Picture[] {
+function filmed({ race, moments }: RiddenRace, width: number): readonly Picture[] {
   const road = race.road();
   const full = fullCell(road, width < 640);
   let zoom = 1;

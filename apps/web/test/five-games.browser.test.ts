@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { result, visit } from './browser.ts';
-import { phone, play, type Ride, sit, start, tableOf, test } from './together.ts';
+import { phone, play, sit, start, type TableRace, tableOf, test } from './together.ts';
 
 // Each race has people with large and with small screens.
 test.skip(({ isMobile }) => isMobile);
@@ -14,7 +14,7 @@ hierarchy: sprinter, leader, helper, climber
 `;
 
 // Los Ciclistas is ridden by friends in two towns and a bot (racing-apart), and by two people alone (shared-tables).
-const races: readonly Ride[] = [
+const races: readonly TableRace[] = [
   { game: 'cycling-party', options: { version: 'junior', teams: 3, stage: 'own', own: pass }, people: 2, bots: 1 },
   { game: 'leader-1', options: { players: 3, race: 'own', own: bend }, people: 2, bots: 1 },
   { game: 'pace-wheel', options: { teams: 4, course: 'f24', profiles: 'given' }, people: 3, bots: 1 },

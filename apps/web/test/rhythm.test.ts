@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { botStepTime, rhythmOf, timesOf } from '../src/race/beats.ts';
 import { offerOf } from '../src/race/offer.ts';
 import { openGame } from '../src/race/rooms.ts';
-import { type Ridden, ridden } from './ridden.ts';
+import { type RiddenRace, ridden } from './ridden.ts';
 
 const seeds = ['one', 'two', 'three', 'four', 'five'];
 
@@ -26,7 +26,7 @@ async function firstRace(id: (typeof gameIds)[number], seed: string) {
   return { questions, ...timesIn(race) };
 }
 
-function timesIn({ moments }: Ridden) {
+function timesIn({ moments }: RiddenRace) {
   const seats = new Set([0]);
   let own = 0;
   let waiting = 0;

@@ -7,14 +7,14 @@ import { defaultSeats } from '../src/setup/default-seats.ts';
 /** Answers for the first seat; the other seats are bots'. */
 type Answers = (race: Race, view: unknown, turn: Turn<Choice>) => Choice;
 
-export interface Ridden {
+export interface RiddenRace {
   readonly race: Race;
   readonly seats: readonly SeatEntry[];
   readonly moments: readonly Moment[];
 }
 
 /** A whole race, moment by moment as a page is told it: bots on every seat, or on all but the first. */
-export async function ridden(id: GameId, seed: string, more: object = {}, answers?: Answers): Promise<Ridden> {
+export async function ridden(id: GameId, seed: string, more: object = {}, answers?: Answers): Promise<RiddenRace> {
   const { game } = await openRoom(id);
   const parsed = game.options.parse(more);
   if (!parsed.ok) throw new Error(`${id} has no such options`);

@@ -51,7 +51,7 @@ async function arrive(browser: Browser, baseURL: string, viewport = { width: 128
 }
 
 /** What is ridden at a table, by how many. */
-export interface Ride {
+export interface TableRace {
   readonly game: string;
   readonly options: object;
   readonly people: number;
@@ -61,7 +61,11 @@ export interface Ride {
 const colours = ['red', 'blue', 'green', 'purple'];
 
 /** As the set-up page makes it, without its clicks: those have tests of their own. Gives its address. */
-export async function tableOf({ context, server }: Person, hostName: string, { game, options, people, bots = 0 }: Ride): Promise<string> {
+export async function tableOf(
+  { context, server }: Person,
+  hostName: string,
+  { game, options, people, bots = 0 }: TableRace,
+): Promise<string> {
   const seats = colours.slice(0, people + bots).map((colour, seat) => ({ colour, ...(seat >= people && { player: 'rule-of-thumb' }) }));
   const data = { id: crypto.randomUUID(), game, options, seats, hostName, settings: { clock: { kind: 'none' } } };
   const answer = await context.request.post('/api/tables', { data, headers: { origin: server } });

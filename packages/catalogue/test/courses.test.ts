@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { random } from '@gruppetto/bots';
 import { rooms } from '@gruppetto/catalogue/all';
 import { type GameTypes, SeededDice, sameData } from '@gruppetto/kernel';
-import { courseFaults, isQuiz, lessonFaults, meaningOf, type Step, untaughtChapters } from '@gruppetto/learn';
+import { courseFaults, isQuiz, type LessonStep, lessonFaults, meaningOf, untaughtChapters } from '@gruppetto/learn';
 import { namesOf, readRuleBook } from '@gruppetto/words';
 import { describe, expect, test } from 'vitest';
 
 /** All that a coach may say at a question. */
-const saidAt = (step: Step<GameTypes>): readonly string[] =>
+const saidAt = (step: LessonStep<GameTypes>): readonly string[] =>
   isQuiz(step)
     ? [step.say, ...step.quiz.flatMap(({ label, said }) => [label, said])]
     : [

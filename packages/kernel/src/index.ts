@@ -38,7 +38,7 @@ export type {
 export { factFor } from './fact.ts';
 export type { Barred, Game, GameTypes, Race, Rider, Turn } from './game.ts';
 export type { Choice, CommonReason, Refusal, RiderId, RuleId, Seat, Viewer } from './names.ts';
-export type { Played } from './play-scenario.ts';
+export type { PlayedScenario } from './play-scenario.ts';
 export { playScenario } from './play-scenario.ts';
 export type { Effect, Outcome, Preview, Risk } from './preview.ts';
 export type { Fairness, RaceRecord, Replayed } from './record.ts';

@@ -8,7 +8,7 @@ import type { Problem } from './schema.ts';
 import type { Standings } from './standings.ts';
 import { type Table, type Taken, take } from './table.ts';
 
-export interface Played<T extends GameTypes = GameTypes> {
+export interface PlayedScenario<T extends GameTypes = GameTypes> {
   readonly table: Table<T>;
   readonly facts: readonly T['Fact'][];
   readonly position: T['Position'];
@@ -19,7 +19,7 @@ export interface Played<T extends GameTypes = GameTypes> {
 }
 
 /** Plays a scenario and compares. */
-export function playScenario<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>): Played<T> {
+export function playScenario<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>): PlayedScenario<T> {
   const dice = new ScriptedDice(scenario.dice);
   const race = game.race(scenario.options);
   const seats = Array.from({ length: race.seats }, (_, seat) => ({ name: `${seat + 1}`, colour: '', player: 'person' }));

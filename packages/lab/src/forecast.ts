@@ -1,7 +1,7 @@
 import { merge, type Plan, ridePart, type Tally } from './tally.ts';
 
 /** A part of a forecast: races for one worker to ride. */
-export interface Part {
+export interface ForecastPart {
   readonly plan: Plan;
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export interface Part {
 export interface Pool {
   /** How many parts it rides at a time. */
   readonly workers: number;
-  run(part: Part): Promise<Tally>;
+  run(part: ForecastPart): Promise<Tally>;
 }
 
 export interface Watching {

@@ -1,10 +1,10 @@
-export type { Forecast, Part, Pool, Watching } from './forecast.ts';
+export type { Forecast, ForecastPart, Pool, Watching } from './forecast.ts';
 export { forecast } from './forecast.ts';
 export { Judge } from './judge.ts';
 export type { Juror } from './judge-race.ts';
 export { judgeRace } from './judge-race.ts';
 export { csvOf, jsonOf } from './report.ts';
-export type { RiddenStage, Ride, StageRidden } from './ride-tour.ts';
+export type { RiddenStage, RideSeed, StageRidden } from './ride-tour.ts';
 export { rideStage, rideStages, rideTour, tourOf } from './ride-tour.ts';
 export type { SetUp } from './set-up.ts';
 export { parseSetUp, riderFor } from './set-up.ts';

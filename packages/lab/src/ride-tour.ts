@@ -33,13 +33,13 @@ export interface StageRidden {
 }
 
 /** The dice of a stage between bots: a series of a seed. */
-export interface Ride {
+export interface RideSeed {
   readonly seed: string;
   readonly series: number;
 }
 
 /** Rides one stage between bots. One of a forecast goes without its story, and nobody will watch it again. */
-export function rideStage(game: Game, options: object, bots: readonly Bot[], ride: Ride, recorded = true): StageRidden {
+export function rideStage(game: Game, options: object, bots: readonly Bot[], ride: RideSeed, recorded = true): StageRidden {
   const { stageRace } = game;
   if (!stageRace) throw new Error(`${game.id} is not raced in stages`);
   const { dice, botDice } = diceOf(ride);
@@ -75,7 +75,7 @@ function rideAndRecord(game: Game, race: Race, bots: readonly Bot[], dice: Dice,
 }
 
 /** The dice of the race, and those of the bots. */
-function diceOf({ seed, series }: Ride): { readonly dice: Dice; readonly botDice: Dice } {
+function diceOf({ seed, series }: RideSeed): { readonly dice: Dice; readonly botDice: Dice } {
   const dice = new SeededDice(seed);
   const botDice = new SeededDice(`${seed}/bots`);
   dice.begin(series);

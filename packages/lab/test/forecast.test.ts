@@ -1,5 +1,5 @@
 import '@gruppetto/catalogue/all';
-import { forecast, type Part, type Plan, type Pool, ridePart, type Tally } from '@gruppetto/lab';
+import { type ForecastPart, forecast, type Plan, type Pool, ridePart, type Tally } from '@gruppetto/lab';
 import { expect, test } from 'vitest';
 
 const plan: Plan = {
@@ -9,11 +9,11 @@ const plan: Plan = {
   seed: 'tourmalet',
 };
 
-const ride = ({ plan, from, to }: Part): Tally => ridePart(plan, from, to);
+const ride = ({ plan, from, to }: ForecastPart): Tally => ridePart(plan, from, to);
 
 /** Hands each part back when the test says so. */
 function slowPool(workers: number) {
-  const waiting: { part: Part; home: () => void; fail: (error: Error) => void }[] = [];
+  const waiting: { part: ForecastPart; home: () => void; fail: (error: Error) => void }[] = [];
   const pool: Pool = {
     workers,
     run: (part) => new Promise((resolve, reject) => waiting.push({ part, home: () => resolve(ride(part)), fail: reject })),
@@ -36,7 +36,7 @@ test.each([1, 2, 3, 7])('is the same with %i workers, in whatever order they com
 });
 
 test('hands out every race once, and no more parts at a time than there are workers', async () => {
-  const parts: Part[] = [];
+  const parts: ForecastPart[] = [];
   let now = 0;
   let most = 0;
   await forecast(plan, 100, {

@@ -15,7 +15,7 @@ export type {
   Warning,
 } from './course.ts';
 export { courseFaults } from './course-faults.ts';
-export type { Good, Lesson, LessonStep, OtherAnswer, Panel, Played, Pointer, Quiz, QuizAnswer, Step } from './lesson.ts';
+export type { Good, Lesson, LessonQuestion, LessonStep, OtherAnswer, Panel, Pointer, Quiz, QuizAnswer, ScriptedChoice } from './lesson.ts';
 export { lessonFaults, untaughtChapters } from './lesson-faults.ts';
 export { meaningOf } from './meaning.ts';
 export type { Pictures } from './picture.ts';

@@ -7,28 +7,28 @@ export type Pointer = { readonly rider: RiderId } | { readonly square: number } 
 export type Panel = 'question' | 'steps' | 'beneath' | 'panels';
 
 /** A choice that others make, or the learner before the lesson asks: with the dice that fall. */
-export interface Played<T extends GameTypes> {
+export interface ScriptedChoice<T extends GameTypes> {
   readonly choice: Part<T['Choice']>;
   readonly dice?: readonly number[];
 }
 
 /** A good answer: what is said to it, the dice that fall, and what the others do after it. */
-export interface Good<T extends GameTypes> extends Played<T> {
+export interface Good<T extends GameTypes> extends ScriptedChoice<T> {
   readonly said: string;
-  readonly others?: readonly Played<T>[];
+  readonly others?: readonly ScriptedChoice<T>[];
   /** The step that follows, from 0; without it, the next one. A number past the last step ends the lesson. */
   readonly next?: number;
 }
 
 /** The answer to another choice. With its dice, or if it needs none, the road shows where it leads before it is taken back. */
-export interface OtherAnswer<T extends GameTypes> extends Played<T> {
+export interface OtherAnswer<T extends GameTypes> extends ScriptedChoice<T> {
   readonly said: string;
   /** The rule that makes it so. */
   readonly rule?: RuleId;
 }
 
 /** One question of a lesson, always to the first seat. */
-export interface LessonStep<T extends GameTypes> {
+export interface LessonQuestion<T extends GameTypes> {
   readonly say: string;
   readonly point?: readonly Pointer[];
   /** Any of these takes the lesson on. */
@@ -47,7 +47,7 @@ export interface Quiz<T extends GameTypes> {
   /** What would give the answer away: it isn't shown while this is asked. */
   readonly hides?: 'groups';
   /** What is played after the right answer. */
-  readonly others?: readonly Played<T>[];
+  readonly others?: readonly ScriptedChoice<T>[];
   /** As in `Good`. */
   readonly next?: number;
 }
@@ -59,7 +59,7 @@ export interface QuizAnswer {
   readonly right?: boolean;
 }
 
-export type Step<T extends GameTypes> = LessonStep<T> | Quiz<T>;
+export type LessonStep<T extends GameTypes> = LessonQuestion<T> | Quiz<T>;
 
 /** A position, scripted dice, and what a coach says. Data only: its sentences come from the words of the game. */
 export interface Lesson<T extends GameTypes = GameTypes> {
@@ -72,8 +72,8 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly options: Partial<T['Options']>;
   readonly position: T['Position'];
   /** What was played from there before the first question. */
-  readonly before?: readonly Played<T>[];
-  readonly steps: readonly Step<T>[];
+  readonly before?: readonly ScriptedChoice<T>[];
+  readonly steps: readonly LessonStep<T>[];
   /** The last words of the coach. */
   readonly done: string;
 }

@@ -10,7 +10,7 @@ import {
   type Table,
   take,
 } from '@gruppetto/kernel';
-import type { Good, Lesson, Played, Quiz, Step } from './lesson.ts';
+import type { Good, Lesson, LessonStep, Quiz, ScriptedChoice } from './lesson.ts';
 import { placePicture } from './picture.ts';
 
 /** Where somebody is in a lesson. A value: each answer gives the next one. */
@@ -56,13 +56,13 @@ export function startLesson<T extends GameTypes>(game: Game<T>, lesson: Lesson<T
 export const isDone = <T extends GameTypes>({ lesson, step }: LessonState<T>): boolean => step >= lesson.steps.length;
 
 /** The answers of a quiz are listed by their labels, so that their order gives nothing away. */
-export function questionOf<T extends GameTypes>({ lesson, step }: LessonState<T>): Step<T> | undefined {
+export function questionOf<T extends GameTypes>({ lesson, step }: LessonState<T>): LessonStep<T> | undefined {
   const question = lesson.steps[step];
   if (!question || !isQuiz(question)) return question;
   return { ...question, quiz: question.quiz.toSorted((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true })) };
 }
 
-export const isQuiz = <T extends GameTypes>(step: Step<T>): step is Quiz<T> => 'quiz' in step;
+export const isQuiz = <T extends GameTypes>(step: LessonStep<T>): step is Quiz<T> => 'quiz' in step;
 
 /** Every choice that can be made gets an answer. */
 export function answer<T extends GameTypes>(state: LessonState<T>, choice: T['Choice']): LessonAnswer<T> {
@@ -103,9 +103,10 @@ function goOn<T extends GameTypes>(state: LessonState<T>, { others = [], next = 
   return { ...playAll({ ...state, facts: [] }, others), step: next };
 }
 
-const playAll = <T extends GameTypes>(state: LessonState<T>, played: readonly Played<T>[]): LessonState<T> => played.reduce(playOne, state);
+const playAll = <T extends GameTypes>(state: LessonState<T>, played: readonly ScriptedChoice<T>[]): LessonState<T> =>
+  played.reduce(playOne, state);
 
-function playOne<T extends GameTypes>(state: LessonState<T>, { choice: wish, dice = [] }: Played<T>): LessonState<T> {
+function playOne<T extends GameTypes>(state: LessonState<T>, { choice: wish, dice = [] }: ScriptedChoice<T>): LessonState<T> {
   const { table, lesson } = state;
   const turn = table.race.turn(table.state);
   const fitting = turn?.choices.filter((choice) => holds(wish, choice)) ?? [];

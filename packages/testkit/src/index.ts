@@ -6,6 +6,6 @@ export { drawnTo } from './drawn.ts';
 export type { Example, Expected } from './examples.ts';
 export { examplesOf, scenarioFiles, scenarioProblems } from './examples.ts';
 export type { Faults } from './ride.ts';
-export type { Player, Secrets } from './secrets.ts';
+export type { SeatPolicy, Secrets } from './secrets.ts';
 export type { ToyChoice, ToyFact, ToyOptions, ToyPosition, ToyRace, ToyState, ToyView } from './toy-race.ts';
 export { toyRace } from './toy-race.ts';

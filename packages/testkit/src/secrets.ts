@@ -16,7 +16,7 @@ import { type Check, difference, firstFault, type Snapshot, twin, viewers } from
 import type { Fault } from './well-formed.ts';
 
 /** Plays a seat by what it sees, as bots do. */
-export type Player<T extends GameTypes> = (race: Race<T>, view: T['View'], turn: Turn<T['Choice']>, dice: Dice) => T['Choice'];
+export type SeatPolicy<T extends GameTypes> = (race: Race<T>, view: T['View'], turn: Turn<T['Choice']>, dice: Dice) => T['Choice'];
 
 /** One moment in so many is given to the players: some think for long. */
 const oneIn = 8;
@@ -28,7 +28,7 @@ export interface Secrets<T extends GameTypes> {
   /** Whether the lots drawn while this choice is played are hidden from them. */
   hidesLots?(state: T['State'], viewer: Viewer, choice: T['Choice'], race: Race<T>): boolean;
   /** Those whose choices must not change with what they can't see. */
-  readonly players?: readonly Player<T>[];
+  readonly players?: readonly SeatPolicy<T>[];
 }
 
 /** Without secrets, no fact may be one. */
@@ -63,7 +63,7 @@ function leakToPlayers<T extends GameTypes>(
   altered: T['State'],
   turn: Turn<T['Choice']>,
 ): Fault {
-  const chooses = (play: Player<T>, from: T['State']) => play(race, race.view(from, turn.seat), turn, new SeededDice('player'));
+  const chooses = (play: SeatPolicy<T>, from: T['State']) => play(race, race.view(from, turn.seat), turn, new SeededDice('player'));
   return firstFault(players, (play) =>
     difference(chooses(play, state), chooses(play, altered), `what a player on seat ${turn.seat} chooses when another's secret is altered`),
   );

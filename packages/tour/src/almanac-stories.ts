@@ -1,5 +1,5 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { type Contest, type Contests, type Row, tenth, winnersOf } from './memories.ts';
+import { type MemoryContest, type MemoryContests, type MemoryEntrant, tenth, winnersOf } from './memories.ts';
 import type { Counter, Tour } from './tour.ts';
 
 /** Luck needs a few dice to show. */
@@ -8,7 +8,7 @@ const minDice = 10;
 /** What the facts of raced stages tell of their riders. */
 export function fromStories(
   tour: Tour,
-): Contests<
+): MemoryContests<
   | 'fastest-stage'
   | 'slowest-stage'
   | 'escape-artist'
@@ -23,14 +23,14 @@ export function fromStories(
   | 'caught-again'
 > {
   const closed = tour.stages.slice(0, tour.after.length);
-  const total = (counter: Counter): Contest => {
-    const among = tour.riders.map((_, entrant): Row => {
+  const total = (counter: Counter): MemoryContest => {
+    const among = tour.riders.map((_, entrant): MemoryEntrant => {
       const value = closed.reduce((sum, { story }) => sum + (story?.[counter]?.[entrant] ?? 0), 0);
       return { entrant, value, why: { count: value } };
     });
     return { best: 'highest', min: 1, among };
   };
-  const speeds = closed.flatMap(({ story, result }, stage): Row[] => {
+  const speeds = closed.flatMap(({ story, result }, stage): MemoryEntrant[] => {
     const [winner] = result ? winnersOf(result) : [];
     const [squares, rounds] = winner ? [story?.squares?.[winner.rider], story?.rounds?.[winner.rider]] : [];
     if (!winner || !squares || !rounds) return [];
@@ -38,10 +38,10 @@ export function fromStories(
     return [{ entrant: winner.rider, value, why: { stage: stage + 1, squares, rounds, speed: tenth(value) } }];
   });
   const leaps = closed.flatMap(({ story }, stage) =>
-    (story?.longest ?? []).map((value, entrant): Row => ({ entrant, value, why: { stage: stage + 1, squares: value } })),
+    (story?.longest ?? []).map((value, entrant): MemoryEntrant => ({ entrant, value, why: { stage: stage + 1, squares: value } })),
   );
   const sum = (counter: Counter, rider: RiderId) => closed.reduce((all, { story }) => all + (story?.[counter]?.[rider] ?? 0), 0);
-  const luck = tour.riders.flatMap((_, entrant): Row[] => {
+  const luck = tour.riders.flatMap((_, entrant): MemoryEntrant[] => {
     const [dice, pips, expected] = [sum('dice', entrant), sum('pips', entrant), sum('expected', entrant) / 2];
     return dice < minDice ? [] : [{ entrant, value: pips - expected, why: { dice, pips, expected } }];
   });

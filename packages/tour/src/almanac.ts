@@ -1,7 +1,7 @@
 import type { RiderId, StageResult } from '@gruppetto/kernel';
 import { fromStories } from './almanac-stories.ts';
 import { hasPlace } from './classify.ts';
-import { awardIds, type Contests, type Memory, type Row, recordIds, tenth, winnersOf } from './memories.ts';
+import { awardIds, type Memory, type MemoryContests, type MemoryEntrant, recordIds, tenth, winnersOf } from './memories.ts';
 import type { AfterStage, Tour } from './tour.ts';
 
 /** Something that more than this many share isn't worth a word. */
@@ -31,12 +31,12 @@ const measureOf = ({ rules }: Tour): string => rules.classifications[0]?.measure
 /** How many of the first ones are looked at to see how close a finish was. */
 const closest = 10;
 
-function fromStages(tour: Tour): Contests<'biggest-win' | 'closest-finish' | 'most-stage-wins' | 'most-primes' | 'many-winners'> {
+function fromStages(tour: Tour): MemoryContests<'biggest-win' | 'closest-finish' | 'most-stage-wins' | 'most-primes' | 'many-winners'> {
   const measure = measureOf(tour);
   const won = new Map<RiderId, number[]>();
   const primes = new Map<RiderId, number>();
-  const gaps: Row[] = [];
-  const spreads: Row[] = [];
+  const gaps: MemoryEntrant[] = [];
+  const spreads: MemoryEntrant[] = [];
   for (const [stage, result] of resultsOf(tour).entries()) {
     const winners = winnersOf(result);
     for (const { rider } of winners) won.set(rider, [...(won.get(rider) ?? []), stage + 1]);
@@ -102,9 +102,9 @@ const minStages = 4;
 
 function fromPlaces(
   tour: Tour,
-): Contests<'metronome' | 'rollercoaster' | 'eternal-second' | 'close-but-no-win' | 'late-bloomer' | 'burnt-out'> {
+): MemoryContests<'metronome' | 'rollercoaster' | 'eternal-second' | 'close-but-no-win' | 'late-bloomer' | 'burnt-out'> {
   const ridden = tour.after.length < 2 ? [] : everyStage(tour);
-  const spread = ({ rider, places }: Ridden): Row => {
+  const spread = ({ rider, places }: Ridden): MemoryEntrant => {
     const [best, worst] = [Math.min(...places), Math.max(...places)];
     const why = { best, worst, bestStage: places.indexOf(best) + 1, worstStage: places.indexOf(worst) + 1, stages: places.length };
     return { entrant: rider, value: worst - best, why };
@@ -112,7 +112,7 @@ function fromPlaces(
   const spreads = ridden.map(spread);
   const count = (places: readonly number[], is: (place: number) => boolean): number => places.filter(is).length;
   const half = Math.floor(tour.after.length / 2);
-  const turns = (tour.after.length < minStages ? [] : ridden).map(({ rider, places }): Row => {
+  const turns = (tour.after.length < minStages ? [] : ridden).map(({ rider, places }): MemoryEntrant => {
     const [first, second] = [tenth(mean(places.slice(0, half))), tenth(mean(places.slice(-half)))];
     return { entrant: rider, value: tenth(first - second), why: { first, second, stages: half } };
   });
@@ -145,7 +145,7 @@ function fromPlaces(
 
 function fromRankings(
   tour: Tour,
-): Contests<
+): MemoryContests<
   | 'longest-lead'
   | 'most-jersey-days'
   | 'best-comeback'
@@ -167,8 +167,8 @@ function fromRankings(
   // Riders who shared the lead before or after the last day have neither taken nor lost it.
   const stolen =
     tour.over && robbed !== undefined && generals.at(-1)?.get(robbed) !== 1 && first && generals.at(-2)?.get(first.entrant) !== 1;
-  const comebacks: Row[] = [];
-  const jumps: Row[] = [];
+  const comebacks: MemoryEntrant[] = [];
+  const jumps: MemoryEntrant[] = [];
   for (const { entrant, place } of lines) {
     const own = generals.map((places) => places.get(entrant) as number);
     const worst = Math.max(...own);
@@ -222,8 +222,8 @@ function fromRankings(
   };
 }
 
-function fromJerseys({ after, stageRace }: Tour): Contests<'longest-lead' | 'most-jersey-days' | 'jersey-collector'> {
-  const runs: Row[] = [];
+function fromJerseys({ after, stageRace }: Tour): MemoryContests<'longest-lead' | 'most-jersey-days' | 'jersey-collector'> {
+  const runs: MemoryEntrant[] = [];
   const days = new Map<RiderId, number>();
   const kinds = new Map<RiderId, Set<string>>();
   for (const { jersey } of stageRace.jerseys) {
@@ -260,7 +260,7 @@ function fromJerseys({ after, stageRace }: Tour): Contests<'longest-lead' | 'mos
 }
 
 /** The sum of places in all tables of riders. */
-function allRounders({ rules, after }: Tour): readonly Row[] {
+function allRounders({ rules, after }: Tour): readonly MemoryEntrant[] {
   const tables = (after.at(-1) as AfterStage).rankings.flatMap(({ lines }, index) => {
     const table = rules.classifications[index];
     const placed = lines.filter((line) => hasPlace(table, line));

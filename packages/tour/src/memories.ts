@@ -7,10 +7,10 @@ export interface Memory {
   readonly of: 'riders' | 'seats';
   readonly value: number;
   /** More than one where they are level; each with what they have it for. */
-  readonly winners: readonly { readonly entrant: Entrant; readonly why: Why }[];
+  readonly winners: readonly { readonly entrant: Entrant; readonly why: MemoryReason }[];
 }
 
-export type Why = Readonly<Record<string, number | string>>;
+export type MemoryReason = Readonly<Record<string, number | string>>;
 
 export const recordIds = [
   'biggest-win',
@@ -54,21 +54,21 @@ export const awardIds = [
 export type MemoryId = (typeof recordIds)[number] | (typeof awardIds)[number];
 
 /** Somebody who might be remembered for it. */
-export interface Row {
+export interface MemoryEntrant {
   readonly entrant: Entrant;
   readonly value: number;
-  readonly why: Why;
+  readonly why: MemoryReason;
 }
 
-export interface Contest {
+export interface MemoryContest {
   readonly best: 'highest' | 'lowest';
   /** Less is not worth a word. */
   readonly min?: number;
   readonly of?: 'seats';
-  readonly among: readonly Row[];
+  readonly among: readonly MemoryEntrant[];
 }
 
-export type Contests<Id extends MemoryId> = Readonly<Record<Id, Contest>>;
+export type MemoryContests<Id extends MemoryId> = Readonly<Record<Id, MemoryContest>>;
 
 export const winnersOf = ({ riders }: StageResult): readonly StageRider[] =>
   riders.filter(({ place, out }) => place === 1 && out === undefined);

@@ -6,12 +6,12 @@ import './dice.css';
 export const DieFaces = createContext<((die: number, sides: number) => DieFace | undefined) | undefined>(undefined);
 
 /** What a die may show, and on which of its faces; often there are several that look the same. */
-export interface Look {
+export interface DieLook {
   readonly text: string;
   readonly faces: readonly number[];
 }
 
-export function useLooks(sides: number): readonly Look[] {
+export function useLooks(sides: number): readonly DieLook[] {
   const own = useContext(DieFaces);
   const looks = new Map<string, number[]>();
   for (let face = 1; face <= sides; face++) {

@@ -1,7 +1,7 @@
 export { Alert } from './Alert.tsx';
 export { Cyclist, CyclistIcon, JerseyPatch } from './Cyclist.tsx';
 export { Dialog } from './Dialog.tsx';
-export type { Look } from './Dice.tsx';
+export type { DieLook } from './Dice.tsx';
 export { DiceRow, Die, DieFaces, useLooks } from './Dice.tsx';
 export { download, downloadBlob } from './download.ts';
 export type { IconName } from './Icon.tsx';

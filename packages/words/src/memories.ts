@@ -4,10 +4,10 @@ import type { Named, Sentence, Text, Variants } from './almanac-words.ts';
 import { words as spokenWords } from './spoken.ts';
 import type { GameWords, Names } from './words.ts';
 
-type Why = Memory['winners'][number]['why'];
+type MemoryReason = Memory['winners'][number]['why'];
 
 /** The one that fits, where a memory has several sentences. */
-const variants: { readonly [Id in keyof Variants]: (why: Why, over: boolean) => 'now' | Variants[Id] } = {
+const variants: { readonly [Id in keyof Variants]: (why: MemoryReason, over: boolean) => 'now' | Variants[Id] } = {
   'most-stage-wins': ({ wins }) => (wins === 1 ? 'one' : 'now'),
   'best-comeback': (_why, over) => (over ? 'final' : 'now'),
   'closest-tour': ({ gap }, over) => (gap === 0 ? (over ? 'levelFinal' : 'level') : over ? 'final' : 'now'),
@@ -19,7 +19,7 @@ const variants: { readonly [Id in keyof Variants]: (why: Why, over: boolean) => 
 
 type OfGame = Partial<Pick<GameWords, 'distance' | 'square' | 'stageRace'>>;
 
-function namedOf(who: string, why: Why, names: Names, { square, distance = square, stageRace }: OfGame): Named {
+function namedOf(who: string, why: MemoryReason, names: Names, { square, distance = square, stageRace }: OfGame): Named {
   const { measures, stage, tourOuts } = spokenWords();
   const rider = (id: number | string | undefined) => names.rider(Number(id));
   const far = (squares: number | string | undefined) =>

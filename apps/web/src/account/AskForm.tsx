@@ -1,7 +1,7 @@
 import { Alert, useWords } from '@gruppetto/ui';
 import { say } from '@gruppetto/words';
 import { type ReactNode, useId, useState } from 'react';
-import type { Fault, ServerAnswer } from '../api/server.ts';
+import type { ServerAnswer, ServerFault } from '../api/server.ts';
 
 export interface AskedField {
   readonly name: string;
@@ -27,7 +27,7 @@ export function AskForm<T>({ fields, submit, danger, ask, onDone, children }: As
   const { account } = useWords();
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<ServerFault>();
   const [empty, setEmpty] = useState<readonly string[]>([]);
   const problemOf = (name: string): string | undefined => {
     if (empty.includes(name)) return account.empty;

@@ -1,14 +1,14 @@
 import type { AccountInfo } from '@gruppetto/wire';
 import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
-import { type Fault, server } from '../api/server.ts';
+import { type ServerFault, server } from '../api/server.ts';
 import { meetAccount } from '../ui/language.ts';
 
 /** Who is at the screen, as far as the server has said. */
 export type Known =
   | { readonly state: 'asking' }
   /** The last person signed in here may go on with what this device has stored. */
-  | { readonly state: 'unreachable'; readonly fault: Fault; readonly lastName?: string }
+  | { readonly state: 'unreachable'; readonly fault: ServerFault; readonly lastName?: string }
   | { readonly state: 'known'; readonly account?: AccountInfo; readonly fresh: boolean };
 
 const store = createStore<Known>(() => ({ state: 'asking' }));

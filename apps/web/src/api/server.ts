@@ -24,7 +24,7 @@ import type {
 import { language, words } from '@gruppetto/words';
 
 /** Why the server did not do what it was asked. */
-export interface Fault {
+export interface ServerFault {
   /** 0 where no answer came. */
   readonly status: number;
   readonly code: string;
@@ -33,14 +33,14 @@ export interface Fault {
   readonly refusal?: Refusal;
 }
 
-export type ServerAnswer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+export type ServerAnswer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ServerFault };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const unreachable = (): Fault => ({ status: 0, code: 'unreachable', message: words().account.unreachable, problems: [] });
+const unreachable = (): ServerFault => ({ status: 0, code: 'unreachable', message: words().account.unreachable, problems: [] });
 
 /** Whether the same request may well succeed later. */
-export const passes = ({ status }: Fault): boolean => status === 0 || status === 429 || status >= 500;
+export const passes = ({ status }: ServerFault): boolean => status === 0 || status === 429 || status >= 500;
 
 export async function ask<T>(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<ServerAnswer<T>> {
   let response: Response;

@@ -7,7 +7,7 @@ import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { maxServerRaces } from '../api/forecast-server.ts';
 import { freshSeed } from '../storage/fresh.ts';
 import { ForecastResult } from './ForecastResult.tsx';
-import { type Riding, useForecast } from './use-forecast.ts';
+import { type RunningForecast, useForecast } from './use-forecast.ts';
 import { useServerForecast } from './use-server-forecast.ts';
 import './forecast.css';
 
@@ -134,7 +134,7 @@ function ServedResult({ served, shown }: { served: Served; shown: NonNullable<Se
 
 interface OwnResultProps {
   readonly subject: ComponentProps<typeof ForecastResult>['subject'];
-  readonly riding: Riding<RacePlan>;
+  readonly riding: RunningForecast<RacePlan>;
   /** Only a race before its start has a set-up file. */
   readonly fromStart: boolean;
 }

@@ -1,10 +1,10 @@
 import { isGameId, openRoom } from '@gruppetto/catalogue';
-import { type Part, ridePart, type Tally } from '@gruppetto/lab';
+import { type ForecastPart, ridePart, type Tally } from '@gruppetto/lab';
 import { expose, transfer } from 'comlink';
 
 /** What each worker does. */
 const rider = {
-  async ride({ plan, from, to }: Part): Promise<Tally> {
+  async ride({ plan, from, to }: ForecastPart): Promise<Tally> {
     const game = 'tour' in plan ? plan.tour.game : plan.game;
     if (isGameId(game)) await openRoom(game);
     const tally = ridePart(plan, from, to);

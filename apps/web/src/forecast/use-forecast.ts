@@ -2,7 +2,7 @@ import { forecast, type Plan, type Tally } from '@gruppetto/lab';
 import { useEffect, useRef, useState } from 'react';
 import { openPool } from './worker-pool.ts';
 
-export interface Riding<P extends Plan> {
+export interface RunningForecast<P extends Plan> {
   readonly plan: P;
   readonly runs: number;
   /** Those of them that are home. */
@@ -16,11 +16,11 @@ const pause = 250;
 
 /** A forecast, of a race or of a tour, that rides in workers while the page is open. */
 export function useForecast<P extends Plan>(): {
-  readonly riding: Riding<P> | undefined;
+  readonly riding: RunningForecast<P> | undefined;
   readonly start: (plan: P, runs: number) => void;
   readonly stop: () => void;
 } {
-  const [riding, setRiding] = useState<Riding<P>>();
+  const [riding, setRiding] = useState<RunningForecast<P>>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
@@ -28,7 +28,7 @@ export function useForecast<P extends Plan>(): {
     current.current?.abort();
     const stop = new AbortController();
     current.current = stop;
-    const tell = (change: Partial<Riding<P>>) => {
+    const tell = (change: Partial<RunningForecast<P>>) => {
       if (current.current === stop) setRiding((before) => ({ plan, runs, tally: before?.tally, state: 'riding', ...change }));
     };
     tell({ tally: undefined });

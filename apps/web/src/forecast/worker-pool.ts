@@ -1,4 +1,4 @@
-import type { Part, Pool } from '@gruppetto/lab';
+import type { ForecastPart, Pool } from '@gruppetto/lab';
 import { releaseProxy, wrap } from 'comlink';
 import type { ForecastWorker } from './forecast-worker.ts';
 
@@ -21,7 +21,7 @@ export function openPool(): WorkerPool {
   const idle = [...threads];
   return {
     workers,
-    async run(part: Part) {
+    async run(part: ForecastPart) {
       const thread = idle.pop();
       if (!thread) throw new Error('more parts than workers');
       try {

@@ -9,7 +9,7 @@ import { RaceScreen } from '../race/RaceScreen.tsx';
 import { RaceController } from '../race/race-controller.ts';
 import { isLive, lastMoment, personToMove, type RaceState, turnOf } from '../race/race-state.ts';
 import { Coach } from './Coach.tsx';
-import type { Learned } from './courses.ts';
+import type { TaughtGame } from './courses.ts';
 import { firstRaceId } from './first-race-id.ts';
 import { MemoryRace } from './memory-race.ts';
 import { learned, lessonKey } from './progress.ts';
@@ -18,7 +18,7 @@ import './first-race.css';
 
 interface FirstRacePageProps {
   readonly game: GameId;
-  readonly learned: Learned;
+  readonly learned: TaughtGame;
   readonly firstRace: FirstRace;
 }
 

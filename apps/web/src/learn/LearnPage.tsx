@@ -9,7 +9,7 @@ import { CourseMap } from './CourseMap.tsx';
 import { minutesOf, useLearned } from './courses.ts';
 import { firstRaceId } from './first-race-id.ts';
 import { MinuteSection } from './MinuteSection.tsx';
-import { lessonKey, type Progress, useProgress } from './progress.ts';
+import { type LearnProgress, lessonKey, useProgress } from './progress.ts';
 import { useSharedProgress } from './use-shared-progress.ts';
 import { WithCourse } from './WithCourse.tsx';
 import './learn.css';
@@ -65,7 +65,7 @@ function Standing({ id }: { readonly id: GameId }) {
   return done === 0 ? learn.lessonCount(length) : learn.progress(done, length);
 }
 
-const doneOf = (game: GameId, { lessons }: Course, progress: Progress): number =>
+const doneOf = (game: GameId, { lessons }: Course, progress: LearnProgress): number =>
   lessons.filter(({ id }) => progress.has(lessonKey(game, id))).length;
 
 function CourseOf({ game }: { readonly game: GameId }) {

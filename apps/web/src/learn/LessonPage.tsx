@@ -15,7 +15,7 @@ import { usePlayback } from '../race/use-playback.ts';
 import { Page } from '../ui/Page.tsx';
 import { AnswerCard, QuizCard } from './AnswerCard.tsx';
 import { Coach } from './Coach.tsx';
-import type { Learned } from './courses.ts';
+import type { TaughtGame } from './courses.ts';
 import { type LessonNow, LessonSession } from './lesson-session.ts';
 import { learned, lessonKey } from './progress.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
@@ -27,7 +27,7 @@ import './lesson.css';
 
 interface LessonPageProps {
   readonly game: GameId;
-  readonly learned: Learned;
+  readonly learned: TaughtGame;
   readonly course: Course;
   /** From 0. */
   readonly index: number;

@@ -17,12 +17,12 @@ export function fetchCourse(id: GameId): Promise<Spoken<Course> | undefined> {
   return fetched;
 }
 
-export interface Learned extends GameRoom {
+export interface TaughtGame extends GameRoom {
   readonly course: Course | undefined;
 }
 
 /** A game and its course; the page is drawn once both are there. */
-export function useLearned(id: GameId): Learned {
+export function useLearned(id: GameId): TaughtGame {
   const language = useLanguage();
   return { ...use(openGame(id)), course: use(fetchCourse(id))?.(language) };
 }

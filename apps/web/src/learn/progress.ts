@@ -2,14 +2,14 @@ import type { GameId } from '@gruppetto/catalogue';
 import { useSyncExternalStore } from 'react';
 
 /** The finished lessons: "game/lesson", in no order. */
-export type Progress = ReadonlySet<string>;
+export type LearnProgress = ReadonlySet<string>;
 
 export const lessonKey = (game: GameId, lesson: string): string => `${game}/${lesson}`;
 
 const place = 'gruppetto-learned';
 
 /** Storage may be denied; then progress lasts as long as the page. */
-function read(): Progress {
+function read(): LearnProgress {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
     return new Set(Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []);
@@ -18,10 +18,10 @@ function read(): Progress {
   }
 }
 
-let progress: Progress | undefined;
+let progress: LearnProgress | undefined;
 const listeners = new Set<() => void>();
 
-const current = (): Progress => {
+const current = (): LearnProgress => {
   progress ??= read();
   return progress;
 };
@@ -53,4 +53,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useProgress = (): Progress => useSyncExternalStore(subscribe, current);
+export const useProgress = (): LearnProgress => useSyncExternalStore(subscribe, current);

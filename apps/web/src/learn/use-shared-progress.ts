@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useAccount } from '../account/account-store.ts';
 import { server } from '../api/server.ts';
-import { learned, type Progress, useProgress } from './progress.ts';
+import { type LearnProgress, learned, useProgress } from './progress.ts';
 
 /** The lessons that the server knows already, and whose they are. */
 let shared: { readonly name: string; readonly count: number } | undefined;
 
 /** Progress, also that of other devices: with an account, both sides get what the other has, and neither forgets. */
-export function useSharedProgress(): Progress {
+export function useSharedProgress(): LearnProgress {
   const progress = useProgress();
   const known = useAccount();
   const name = known.state === 'known' ? known.account?.name : undefined;

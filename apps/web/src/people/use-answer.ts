@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Fault, ServerAnswer } from '../api/server.ts';
+import type { ServerAnswer, ServerFault } from '../api/server.ts';
 
 /** The server's answer to one question, and how to ask again. */
 export function useAnswer<T>(
   ask: (signal: AbortSignal) => Promise<ServerAnswer<T>>,
   key: string,
-): { readonly value?: T; readonly fault?: Fault; readonly again: () => void } {
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly value?: T; readonly fault?: Fault }>();
+): { readonly value?: T; readonly fault?: ServerFault; readonly again: () => void } {
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly value?: T; readonly fault?: ServerFault }>();
   const [times, setTimes] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked for
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   type SocketEvents,
 } from '@gruppetto/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Fault, passes } from '../api/server.ts';
+import { passes, type ServerFault } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
 import { openRecordAt, positionIn } from '../local/local-source.ts';
 import type { Answer, RaceNow, RaceSource, SeenRace } from '../race/race-source.ts';
@@ -21,7 +21,7 @@ import { prepareDiceOf } from './dice-memory.ts';
 /** What this page finds out by itself. */
 interface Trouble {
   /** Why the server does not even let us near the table. */
-  readonly fault?: Fault;
+  readonly fault?: ServerFault;
   /** The server has changed a seal that it had shown: this page reveals nothing to it. */
   readonly sealBroken?: true;
 }

@@ -1,4 +1,4 @@
-import { type Played, playScenario, type RiderId, type Scenario } from '@gruppetto/kernel';
+import { type PlayedScenario, playScenario, type RiderId, type Scenario } from '@gruppetto/kernel';
 import { scenarioProblems } from '@gruppetto/testkit';
 import { expect, test } from 'vitest';
 import {
@@ -114,7 +114,7 @@ export interface Example extends Race {
   readonly then?: Squares;
   readonly facts?: readonly Partial<Fact>[];
   readonly asked?: { readonly step: State['now']['step']; readonly colour: Colour; readonly choices?: readonly Choice[] };
-  readonly check?: (played: Played<CyclingParty>) => void;
+  readonly check?: (played: PlayedScenario<CyclingParty>) => void;
 }
 
 /** A turn from its sign on: the dice that fall, the choices that are made, and what comes of it. */

@@ -1,4 +1,4 @@
-import { type Played, SeededDice } from '@gruppetto/kernel';
+import { type PlayedScenario, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   type Choice,
@@ -42,7 +42,7 @@ const wide: Stage = {
 };
 const inWide = { version: 'master', stage: 'own', own: wide, teams: 3 } as const;
 
-const home = ({ table }: Played<CyclingParty>) =>
+const home = ({ table }: PlayedScenario<CyclingParty>) =>
   table.race.standings(table.state).riders.flatMap(({ rider, value }) => (value === undefined ? [] : [[rider, value]]));
 
 const parse = (own: Partial<Stage>) => stageProblems({ ...master, ...own }, 'master');

@@ -1,4 +1,4 @@
-import { type Played, type Race, SeededDice } from '@gruppetto/kernel';
+import { type PlayedScenario, type Race, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import { type CyclingParty, cyclingParty, type Options, type Position, type Stage, type State } from '../rules/index.ts';
 import { before, example, give, inMaster, inSenior, junior, master } from './riders.ts';
@@ -149,7 +149,7 @@ describe('positions', () => {
     expect(faults({ teams: [{ ridesOn: 25 }, {}] })).toEqual([]);
   });
 
-  const reachable = ({ table }: Played<CyclingParty>) =>
+  const reachable = ({ table }: PlayedScenario<CyclingParty>) =>
     expect(table.race.positions().parse(table.race.position(table.state))).toMatchObject({ ok: true });
   const toTheLine: Stage = {
     length: 150,

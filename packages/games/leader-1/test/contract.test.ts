@@ -1,7 +1,7 @@
 import { evaluateChoices, opponent } from '@gruppetto/bots';
 import type { Dice, Race, RiderId, Viewer } from '@gruppetto/kernel';
 import { sameData } from '@gruppetto/kernel';
-import { contractSuite, type Invariant, type Player } from '@gruppetto/testkit';
+import { contractSuite, type Invariant, type SeatPolicy } from '@gruppetto/testkit';
 import { soaks } from '../../../../scripts/test/soaks.ts';
 import { insight } from '../bot/insight.ts';
 import { ruleOfThumb } from '../bot/rule-of-thumb.ts';
@@ -179,7 +179,7 @@ const hidesLots = (state: State, viewer: Viewer, _choice: Leader1['Choice'], { o
   viewer === 'spectator' && options.weather === 0 && state.front + 8 <= courseOf(options).length;
 
 /** All levels; those who think do so for a moment only, or the suite would take minutes. */
-const players: readonly Player<Leader1>[] = [
+const players: readonly SeatPolicy<Leader1>[] = [
   ...(['rookie', 'rule-of-thumb'] as const).map((level) => opponent({ ruleOfThumb, insight }, level)),
   (race, view, turn, dice) => {
     const { choices, best } = evaluateChoices({ ruleOfThumb, insight }, race, view, turn, {

@@ -1,10 +1,10 @@
-import type { Lesson, Played, QuizAnswer } from '@gruppetto/learn';
+import type { Lesson, QuizAnswer, ScriptedChoice } from '@gruppetto/learn';
 import type { WielerSim } from '../rules/index.ts';
 import type { CoachSentences } from './en.ts';
 import { climb, finish, flat, raceOf, standing } from './riders.ts';
 
 /** A turn in which these dice fall. */
-const turn = (...dice: readonly number[]): readonly Played<WielerSim>[] => [{ choice: { do: 'ride' }, dice }];
+const turn = (...dice: readonly number[]): readonly ScriptedChoice<WielerSim>[] => [{ choice: { do: 'ride' }, dice }];
 
 type QuizOption = { readonly label: string; readonly said: string };
 

@@ -7,7 +7,7 @@ import { Bucket } from '../../http/bucket.ts';
 import { isTooDeep } from '../../http/check.ts';
 import type { Timing } from '../../timing.ts';
 import { type AudienceMember, type CatchingUp, closedBy } from '../room/audience.ts';
-import type { Frame } from '../room/frame.ts';
+import type { MessageFrame } from '../room/frame.ts';
 import type { TableRooms } from '../room/table-rooms.ts';
 import type { Address } from './addresses.ts';
 
@@ -17,7 +17,7 @@ export interface PageLine {
   /** How many bytes the other end hasn't taken yet. */
   readonly unread: number;
   send(text: string): void;
-  sendFrame(frame: Frame): void;
+  sendFrame(frame: MessageFrame): void;
   /** Closes it after everything sent, with a WebSocket code. */
   close(code: number): void;
   /** Closes it at once. */
@@ -144,7 +144,7 @@ export class LivePage implements AudienceMember {
     else line.send(text);
   }
 
-  sendFrame(frame: Frame): void {
+  sendFrame(frame: MessageFrame): void {
     const { line } = this;
     if (!line.isOpen) return;
     if (line.unread > maxUnread) line.cut();

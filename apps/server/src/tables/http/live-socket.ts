@@ -10,7 +10,7 @@ import { addressOf } from '../../http/limits.ts';
 import { needOwnPage } from '../../http/same-origin.ts';
 import type { News } from '../../news/news.ts';
 import type { Timing } from '../../timing.ts';
-import type { Frame } from '../room/frame.ts';
+import type { MessageFrame } from '../room/frame.ts';
 import type { TableRooms } from '../room/table-rooms.ts';
 import { Addresses } from './addresses.ts';
 import { Heartbeats } from './heartbeats.ts';
@@ -123,7 +123,7 @@ class SocketLine implements PageLine {
     this.socket.send(text);
   }
 
-  sendFrame({ text, bytes }: Frame): void {
+  sendFrame({ text, bytes }: MessageFrame): void {
     // Compressed messages take another way; nothing overtakes them.
     const compressing = this.socket.bufferedAmount > this.wire.writableLength;
     if (compressing || bytes.length > worthCompressing) this.socket.send(text);

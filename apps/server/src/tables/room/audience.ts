@@ -4,7 +4,7 @@ import { type Language, words } from '@gruppetto/words';
 import type { MomentTexts } from '../engine/engine-job.ts';
 import { isOf, type StoredLine } from '../store/chat-store.ts';
 import type { Present } from '../store/presence-store.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { frameOf, type MessageFrame } from './frame.ts';
 
 /** A page that has the table open. */
 export interface AudienceMember {
@@ -14,7 +14,7 @@ export interface AudienceMember {
   readonly language: Language;
   send(text: string): void;
   /** Sends a message that others get too. */
-  sendFrame(frame: Frame): void;
+  sendFrame(frame: MessageFrame): void;
   /** Closes the connection after everything sent. */
   end(): void;
   /** What the page last heard about itself. */
@@ -129,7 +129,7 @@ export class Audience {
     asked?: { readonly member: AudienceMember; readonly id: string },
   ): void {
     // Most see the same: their message is made once.
-    const frames = new Map<readonly string[], Frame>();
+    const frames = new Map<readonly string[], MessageFrame>();
     for (const member of this.members) {
       const viewer = member.seat ?? 'spectator';
       const own = member.greeted ? moments[viewers.indexOf(viewer)] : undefined;

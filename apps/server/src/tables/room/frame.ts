@@ -1,5 +1,5 @@
 /** A WebSocket message for everybody: written out once. */
-export interface Frame {
+export interface MessageFrame {
   readonly text: string;
   /** RFC 6455, 5.2: whole, text, not masked, not compressed. */
   readonly bytes: Buffer;
@@ -14,7 +14,7 @@ const longestHead = 10;
 const scratch = Buffer.allocUnsafe(64 * 1024);
 const bytesPerCharacter = 3;
 
-export function frameOf(text: string): Frame {
+export function frameOf(text: string): MessageFrame {
   const fits = text.length * bytesPerCharacter <= scratch.length;
   const length = fits ? scratch.write(text) : Buffer.byteLength(text);
   const start = length < longer ? 2 : length < 0x10000 ? 4 : longestHead;

@@ -1,9 +1,9 @@
-import { type Look, useLooks, useWidth, useWords } from '@gruppetto/ui';
+import { type DieLook, useLooks, useWidth, useWords } from '@gruppetto/ui';
 import { useRef } from 'react';
 import type { Histogram } from '../race-history.ts';
 
 /** For one die: what it shows, on however many of its faces. */
-const byLook = ({ bars, throws, sides }: Histogram, looks: readonly Look[]) =>
+const byLook = ({ bars, throws, sides }: Histogram, looks: readonly DieLook[]) =>
   looks.map(({ text, faces }) => ({
     text,
     fell: bars.reduce((sum, bar) => (faces.includes(bar.sum) ? sum + bar.fell : sum), 0),

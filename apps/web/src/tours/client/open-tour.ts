@@ -2,7 +2,7 @@ import type { Game, Refusal } from '@gruppetto/kernel';
 import type { Tour, TourEntry } from '@gruppetto/tour';
 import type { StoredEntry, TourAnswer } from '@gruppetto/wire';
 import type { StoreApi } from 'zustand';
-import type { Fault } from '../../api/server.ts';
+import type { ServerFault } from '../../api/server.ts';
 
 /** Whether what was done here is safe with the server; `browser`: no server has this tour. */
 export type Sync = 'saved' | 'sending' | 'offline' | 'signed-out' | 'browser';
@@ -28,7 +28,7 @@ export interface OpenTour {
   readonly lost: readonly (Refusal | string)[];
 }
 
-export type TourState = { readonly state: 'opening' } | { readonly state: 'closed'; readonly fault: Fault } | OpenTour;
+export type TourState = { readonly state: 'opening' } | { readonly state: 'closed'; readonly fault: ServerFault } | OpenTour;
 
 /** One tour on one page. */
 export interface TourClient {

@@ -3,7 +3,7 @@ import type { Refusal } from '@gruppetto/kernel';
 import { enter, openTour, type Tour, type TourEntry } from '@gruppetto/tour';
 import type { NewEntry, StoredEntry, TourAnswer, TourNews } from '@gruppetto/wire';
 import { createStore, type StoreApi } from 'zustand';
-import { type Fault, passes, server } from '../../api/server.ts';
+import { passes, type ServerFault, server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
 import { firstBatch } from './batch.ts';
 import { latestEntry, type OpenTour, type Sync, type TourClient, type TourState } from './open-tour.ts';
@@ -237,7 +237,7 @@ export class ServedTour implements TourClient {
   }
 
   /** Whether to try again. */
-  private failed(fault: Fault): boolean {
+  private failed(fault: ServerFault): boolean {
     this.answered = true;
     if (passes(fault) || fault.status === 401) {
       this.pause = Math.min(longestPause, this.pause * 2);
@@ -250,7 +250,7 @@ export class ServedTour implements TourClient {
     return false;
   }
 
-  private async exchange(): Promise<Fault | undefined> {
+  private async exchange(): Promise<ServerFault | undefined> {
     const { served, source } = this;
     if (!('id' in source) || !served || this.waiting.length === 0) return this.fetch();
     if (this.sync === 'saved') this.sync = 'sending';
@@ -279,7 +279,7 @@ export class ServedTour implements TourClient {
     return undefined;
   }
 
-  private async fetch(after = this.served?.version ?? 0): Promise<Fault | undefined> {
+  private async fetch(after = this.served?.version ?? 0): Promise<ServerFault | undefined> {
     const { source, served } = this;
     const { signal } = this.stop;
     const answer = 'id' in source ? await server.tour(source.id, after, signal) : await server.followed(source.follow, after, signal);

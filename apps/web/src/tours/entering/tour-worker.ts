@@ -11,13 +11,13 @@ import {
   type StageResult,
   sameData,
 } from '@gruppetto/kernel';
-import { type Ride, riderFor, rideStage, type StageRidden } from '@gruppetto/lab';
+import { type RideSeed, riderFor, rideStage, type StageRidden } from '@gruppetto/lab';
 import { storyOf } from '@gruppetto/tour';
 import { expose } from 'comlink';
 import { loadTable, recordIn } from '../../local/table-storage.ts';
 
 /** The result of a stage. */
-export type Ridden = Omit<StageRidden, 'choices'>;
+export type RacedStage = Omit<StageRidden, 'choices'>;
 
 /** A stage between bots. */
 interface StageRide {
@@ -25,14 +25,14 @@ interface StageRide {
   readonly options: object;
   /** Bots ride for people. */
   readonly seats: readonly SeatEntry[];
-  readonly ride: Ride;
+  readonly ride: RideSeed;
 }
 
 const gameOf = async (id: string): Promise<Game | undefined> => (isGameId(id) ? (await openRoom(id)).game : undefined);
 
 /** Rides stages, and reads raced ones, away from the page. */
 const tours = {
-  async ride({ game: id, options, seats, ride }: StageRide): Promise<Ridden> {
+  async ride({ game: id, options, seats, ride }: StageRide): Promise<RacedStage> {
     const game = await gameOf(id);
     if (!game) throw new Error(`no game ${id}`);
     const bots = seats.flatMap(({ player }) => findBot(id, riderFor(game, player)) ?? []);
@@ -52,7 +52,7 @@ const tours = {
   },
 
   /** The result of a table of this browser whose race is over. */
-  async raced(table: string): Promise<Ridden | undefined> {
+  async raced(table: string): Promise<RacedStage | undefined> {
     const loaded = await loadTable(table);
     if (!loaded?.row.over) return undefined;
     const { row, steps } = loaded;

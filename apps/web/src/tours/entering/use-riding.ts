@@ -2,12 +2,12 @@ import { stageOptions, type Tour } from '@gruppetto/tour';
 import { useEffect, useRef, useState } from 'react';
 import { freshSeed } from '../../storage/fresh.ts';
 import type { TourState } from '../client/open-tour.ts';
-import type { Riding, TourViewProps } from '../office/tour-view.ts';
+import type { RideProgress, TourViewProps } from '../office/tour-view.ts';
 import { openTourWorker } from './tour-workers.ts';
 
 /** Bots ride stages in a worker, one after the other, until there is none left, or somebody stops it. */
 export function useRiding(state: TourState, enter: TourViewProps['enter']) {
-  const [riding, setRiding] = useState<Riding>();
+  const [riding, setRiding] = useState<RideProgress>();
   const [fault, setFault] = useState<string>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);

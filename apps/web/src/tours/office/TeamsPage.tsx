@@ -4,7 +4,7 @@ import type { Team } from '@gruppetto/wire';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
-import { type Fault, server } from '../../api/server.ts';
+import { type ServerFault, server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
 import { useSessionState } from '../../ui/use-session-state.ts';
 import { riderEntries } from './rider-entries.ts';
@@ -137,7 +137,7 @@ function TeamForm({ team: now, onChange: setNow, onDone, onCancel }: TeamFormPro
   useEffect(() => {
     if (onCancel) name.current?.focus();
   }, []);
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<ServerFault>();
   const [nameless, setNameless] = useState(false);
   const save = async () => {
     const called = now.name.trim();

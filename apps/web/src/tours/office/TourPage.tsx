@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { Everybody, OfficeFrame, Unreachable } from '../../account/OfficeFrame.tsx';
 import { SignForms } from '../../account/SignForms.tsx';
-import type { Fault } from '../../api/server.ts';
+import type { ServerFault } from '../../api/server.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import type { OpenTour } from '../client/open-tour.ts';
 import { browserTour, thisBrowser } from '../client/tour-storage.ts';
@@ -150,7 +150,7 @@ export function TourFrame({ tools, at, go, me }: { tools: TourTools; at: AtTour;
   );
 }
 
-function Closed({ fault }: { fault: Fault }) {
+function Closed({ fault }: { fault: ServerFault }) {
   const { tour: words } = useWords();
   return (
     <main className="message">

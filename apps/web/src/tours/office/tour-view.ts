@@ -5,7 +5,7 @@ export const views = ['stage', 'classifications', 'points', 'stages', 'riders', 
 export type View = (typeof views)[number] | 'ceremony' | 'sheet' | 'report';
 
 /** Stages that bots ride now, one after the other. */
-export interface Riding {
+export interface RideProgress {
   readonly done: number;
   readonly all: number;
 }
@@ -22,6 +22,6 @@ export interface TourViewProps {
   readonly undo: React.ReactNode;
   /** Lets bots ride this many stages from the open one on. */
   readonly simulate: (count: number) => void;
-  readonly riding: Riding | undefined;
+  readonly riding: RideProgress | undefined;
   readonly go: (view: View, stage?: number) => void;
 }

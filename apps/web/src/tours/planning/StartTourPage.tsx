@@ -4,7 +4,7 @@ import { Alert, useWords } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Everybody, OfficeFrame, Unreachable } from '../../account/OfficeFrame.tsx';
-import type { Fault } from '../../api/server.ts';
+import type { ServerFault } from '../../api/server.ts';
 import { storeTour } from '../client/store-tour.ts';
 import { localDraft, thisBrowser } from '../client/tour-storage.ts';
 import { useOwner } from '../client/use-owner.ts';
@@ -43,7 +43,7 @@ function Loading({ account, id }: { account: string; id: string }) {
   return <Steps account={account} draft={draft} sync={sync} change={change} forget={forget} />;
 }
 
-function Missing({ fault }: { fault: Fault | 'nowhere' }) {
+function Missing({ fault }: { fault: ServerFault | 'nowhere' }) {
   const { startTour: words } = useWords();
   return (
     <main className="message">
@@ -69,7 +69,7 @@ interface StepsProps extends Pick<ReturnType<typeof useDraft>, 'sync' | 'change'
 function Steps({ account, draft, sync, change, forget }: StepsProps) {
   const { startTour: words } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<ServerFault>();
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { SeatEntry, TourPoints } from '@gruppetto/kernel';
 import type { LineUp, RiderEntry, StagePlan } from '@gruppetto/tour';
 import { useEffect, useRef, useState } from 'react';
-import { type Fault, passes, type ServerAnswer, server } from '../../api/server.ts';
+import { passes, type ServerAnswer, type ServerFault, server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
 import { forgetDraft, type LocalDraft, localDraft, localDrafts, storeDraft, thisBrowser } from '../client/tour-storage.ts';
 
@@ -116,7 +116,7 @@ const retry = 5000;
 /** A draft that is stored on this device with every letter, and on the server a moment later. */
 export function useDraft(account: string, id: string) {
   const [draft, setDraft] = useState<DraftContent>();
-  const [missing, setMissing] = useState<Fault | 'nowhere'>();
+  const [missing, setMissing] = useState<ServerFault | 'nowhere'>();
   const [sync, setSync] = useState<DraftSync>(account === thisBrowser ? 'browser' : 'saved');
   const version = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
