@@ -98,16 +98,16 @@ async function play(name, server, empty, clients, { tables, seconds }) {
   const seated = await server.ask({ ask: 'usage' });
   say(`${name}: ${tables} tables, ${tables * seats} connected seats.`);
   const leisure = await clients.ask({ play: 'at leisure', seconds });
-  const [half, ninety, most, nearly] = latencies(leisure.latencies);
+  const [half, ninety, ninetyNine, nearly] = latencies(leisure.latencies);
   const thinking = `  each thinks a second: ${Math.round(leisure.steps / leisure.seconds)} steps/s; sent to seen by the others, ms: `;
-  say(`${thinking}median ${half.toFixed(1)}, 90 % ${ninety.toFixed(1)}, 99 % ${most.toFixed(1)}, 99.9 % ${nearly.toFixed(1)}`);
+  say(`${thinking}median ${half.toFixed(1)}, 90 % ${ninety.toFixed(1)}, 99 % ${ninetyNine.toFixed(1)}, 99.9 % ${nearly.toFixed(1)}`);
   const before = await server.ask({ ask: 'usage' });
   const fast = await clients.ask({ play: 'flat out', seconds });
   const after = await server.ask({ ask: 'usage' });
   const rate = fast.steps / fast.seconds;
   const busy = cpuOf(after) - cpuOf(before);
-  const [flatHalf, , flatMost] = latencies(fast.latencies);
-  say(`  nobody thinks: ${Math.round(rate)} steps/s; median ${flatHalf.toFixed(0)} ms, 99 % ${flatMost.toFixed(0)} ms`);
+  const [flatHalf, , flatNinetyNine] = latencies(fast.latencies);
+  say(`  nobody thinks: ${Math.round(rate)} steps/s; median ${flatHalf.toFixed(0)} ms, 99 % ${flatNinetyNine.toFixed(0)} ms`);
   say(`  processor time of the server: ${(busy / fast.all / 1000).toFixed(2)} ms a step`);
   say(
     `  memory of the server: ${megabytes(empty.bytes).toFixed(0)} MB empty, ${((seated.bytes - empty.bytes) / tables / 1024).toFixed(0)} kB a table`,

@@ -145,8 +145,8 @@ function accountOf(start: number, result: number, moves: readonly Move[]): Chanc
 
 /** Where nothing fell, a choice did it. */
 function turnOf({ step, seat, thrown, luckOf }: JudgedStep, moved: readonly Move[], by: number, of: 'seats' | 'riders') {
-  const most = (part: 'luck' | 'choice') => Math.max(...moved.map((move) => Math.abs(move[part])));
-  const cause: TurningPoint['cause'] = !thrown || most('choice') > most('luck') ? 'choice' : 'dice';
+  const maxOf = (part: 'luck' | 'choice') => Math.max(...moved.map((move) => Math.abs(move[part])));
+  const cause: TurningPoint['cause'] = !thrown || maxOf('choice') > maxOf('luck') ? 'choice' : 'dice';
   if (of === 'seats') return { step, cause, entrant: seat, by };
   const [first] = [...(luckOf ?? [])].sort((a, b) => Math.abs(b.luck) - Math.abs(a.luck));
   return first && Math.abs(first.luck) >= turnedAlone * by ? { step, cause, entrant: first.rider, by } : { step, cause, by };

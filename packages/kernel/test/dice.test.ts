@@ -11,9 +11,9 @@ const throws = 60_000;
 const roll = (dice: Dice, times: number): readonly number[] => Array.from({ length: times }, () => dice.roll(6));
 
 describe('seeded dice', () => {
-  test.each(sides)('show each of %i sides as often', (most) => {
-    const dice = new SeededDice(`sides ${most}`);
-    expect(unevenness(count(most, throws, () => dice.roll(most) - 1))).toBeLessThan(fair);
+  test.each(sides)('show each of %i sides as often', (faces) => {
+    const dice = new SeededDice(`sides ${faces}`);
+    expect(unevenness(count(faces, throws, () => dice.roll(faces) - 1))).toBeLessThan(fair);
   });
 
   test('are found out by that if a side is a twelfth too rare', () => {

@@ -119,10 +119,10 @@ function planLuck(judged: readonly JudgedStep[], wanted: readonly RiderId[]): re
   });
   const sorted = [...varying].sort((a, b) => b.luck - a.luck);
   const named = [...sorted.slice(0, namedThrows), ...sorted.slice(-namedThrows)].filter(({ variance }) => variance > wantedError ** 2);
-  const least = [...unknown, ...named].sort((a, b) => b.variance - a.variance);
+  const leastKnown = [...unknown, ...named].sort((a, b) => b.variance - a.variance);
   const jobs = new Map<number, Set<RiderId>>();
-  for (const { step, rider, variance } of least)
-    if (variance * muchBetter >= least[0].variance) jobs.set(step, (jobs.get(step) ?? new Set()).add(rider));
+  for (const { step, rider, variance } of leastKnown)
+    if (variance * muchBetter >= leastKnown[0].variance) jobs.set(step, (jobs.get(step) ?? new Set()).add(rider));
   return [...jobs].map(([step, riders]) => ({ step, riders: [...riders] }));
 }
 

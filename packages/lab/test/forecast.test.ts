@@ -38,18 +38,18 @@ test.each([1, 2, 3, 7])('is the same with %i workers, in whatever order they com
 test('hands out every race once, and no more parts at a time than there are workers', async () => {
   const parts: ForecastPart[] = [];
   let now = 0;
-  let most = 0;
+  let max = 0;
   await forecast(plan, 100, {
     workers: 3,
     run: async (part) => {
       parts.push(part);
-      most = Math.max(most, ++now);
+      max = Math.max(max, ++now);
       await settle();
       now--;
       return ride(part);
     },
   });
-  expect(most).toBe(3);
+  expect(max).toBe(3);
   expect(parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)).sort((a, b) => a - b)).toEqual(
     Array.from({ length: 100 }, (_, race) => race),
   );

@@ -51,10 +51,10 @@ function Bridge({ account, parts }: { readonly account: ChanceAccount; readonly 
   });
   // A bar may pass 0 and 100: the scale goes as far as they do.
   const ends = [0, 1, account.start, ...moves.flatMap((move) => [move.from, move.from + move.by])];
-  const least = Math.min(...ends);
-  const span = Math.max(...ends) - least;
+  const min = Math.min(...ends);
+  const span = Math.max(...ends) - min;
   const place = (a: number, b: number) => ({
-    left: `${(100 * (Math.min(a, b) - least)) / span}%`,
+    left: `${(100 * (Math.min(a, b) - min)) / span}%`,
     width: `${Math.max(0.8, (100 * Math.abs(b - a)) / span)}%`,
   });
   return (

@@ -43,8 +43,8 @@ export function ChancesCurve({ verdict, entrants, scene, onWatch }: ChancesCurve
   const { name, line: colourOf } = entrants;
   const { curve, turningPoints } = verdict;
   const best = curve[0]
-    .map((_, entrant) => ({ entrant, most: Math.max(...curve.map((chances) => chances[entrant])) }))
-    .sort((a, b) => b.most - a.most)
+    .map((_, entrant) => ({ entrant, max: Math.max(...curve.map((chances) => chances[entrant])) }))
+    .sort((a, b) => b.max - a.max)
     .slice(0, maxLines)
     .map(({ entrant }) => entrant);
   const x = (step: number) => left + (step / Math.max(1, curve.length - 1)) * (width - left - 14);

@@ -52,8 +52,8 @@ const indicators = (say: SheetWords): Sheet<CyclingParty> => ({
   title: say.indicators,
   pages(race, { upright }): readonly Page[] {
     const { length, markers } = race.road();
-    const laid = markers.filter(({ kind }) => kind !== 'start' && kind !== 'finish');
-    const rows = laid.map(({ at, kind, label = '' }) => [
+    const inner = markers.filter(({ kind }) => kind !== 'start' && kind !== 'finish');
+    const rows = inner.map(({ at, kind, label = '' }) => [
       at > length ? say.pastLine(at - length) : say.km(at),
       markerIn(say, kind, label, at > length),
       '',

@@ -53,11 +53,13 @@ describe('CP-1.10 a stage as a circuit of hexagons', () => {
   test('CP-1.9, CP-1.10 every indicator lies on its square, and the passes wind', () => {
     const chain = circuitOf(masterOf(stages['glacier-road']));
     const squares = chain.flatMap((one) => one.squares);
-    const laid = squares.flatMap(({ square, indicators }) => indicators.map(({ kind, label = '' }) => `${square} ${kind} ${label}`.trim()));
-    expect(laid).toEqual(
+    const marked = squares.flatMap(({ square, indicators }) =>
+      indicators.map(({ kind, label = '' }) => `${square} ${kind} ${label}`.trim()),
+    );
+    expect(marked).toEqual(
       expect.arrayContaining(['10 sprint', '15 distance second', '30 summit second', '95 distance hors', '126 summit hors']),
     );
-    expect(laid).toEqual(
+    expect(marked).toEqual(
       expect.arrayContaining(['100 to-go 50', '142 to-go 8', '144 to-go 6', '151 distance 55–60″', '162 distance 0–5″']),
     );
     expect(squares.filter(({ mountain }) => mountain).length).toBe(16 + 24 + 32);

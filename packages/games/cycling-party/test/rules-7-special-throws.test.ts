@@ -230,11 +230,11 @@ describe('CP-7.3 falling back', () => {
       dice: [die, 1, 1],
       then: { black3: 85 + squares },
     });
-  for (const [die, least] of [
+  for (const [die, min] of [
     [3, 1],
     [5, 2],
   ] as const)
-    for (const squares of [least, least + 1])
+    for (const squares of [min, min + 1])
       example('CP-7.3', `in the mountains ${die} counts ${squares} if they like`, {
         options: inSenior,
         at: { black3: 85, black4: 5 },

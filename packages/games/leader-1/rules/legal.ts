@@ -224,8 +224,8 @@ function tileFaults(course: Course, { riders, piles }: Position, fault: Fault): 
 const countOf = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length;
 
 function weatherFaults({ weather: tokens }: Options, { weather = [] }: Position, fault: Fault): void {
-  const laid = weather.filter((token) => token !== 'none').length;
-  if (laid > tokens) fault('weather', 'wrong-count', { count: laid, min: 0, max: tokens });
+  const placed = weather.filter((token) => token !== 'none').length;
+  if (placed > tokens) fault('weather', 'wrong-count', { count: placed, min: 0, max: tokens });
   for (const [index, token] of weather.entries())
     if (token !== 'none' && token !== 'hidden' && weather.indexOf(token) < index) fault(`weather[${index}]`, 'token-twice', { token });
 }

@@ -32,13 +32,13 @@ const markers = (say: SheetWords): Sheet<Leader1> => ({
       return [(say.marks as Readonly<Record<string, string>>)[kind], row === 0 ? say.beforeTile(number) : say.afterRow({ number, row })];
     });
     const climbs = plan.climbs.map(({ hexagon, category }) => [say.category(category), say.onTile(hexagon)]);
-    const laid = [...lines, ...climbs];
-    const top = 6 + Math.ceil(laid.length / cardsAcross) * (cardHeight + 2);
+    const cells = [...lines, ...climbs];
+    const top = 6 + Math.ceil(cells.length / cardsAcross) * (cardHeight + 2);
     const hint = text(0, 3.5, say.markersHint, { size: 3.4 });
     return [
       {
         title: say.markers,
-        body: hint + cards(laid, 6, upright) + (options.weather > 0 ? weatherCards(say, race.options, top, upright) : ''),
+        body: hint + cards(cells, 6, upright) + (options.weather > 0 ? weatherCards(say, race.options, top, upright) : ''),
       },
     ];
   },

@@ -35,15 +35,15 @@ describe('L1-1.2 bends', () => {
 
   test('L1-1.2 where the road would meet itself a bend is turned round: its squares and lanes the other way', () => {
     const lefts: TileId[] = ['2a', '5a', '9a', '8b', '13a', '15a', '9b', '4a'].filter((id): id is TileId => id !== '9b');
-    const laid = mapOf(lefts);
-    const turned = laid.filter(({ id, bend }) => bend !== tileOf(id).bend);
+    const road = mapOf(lefts);
+    const turned = road.filter(({ id, bend }) => bend !== tileOf(id).bend);
     expect(turned.length).toBeGreaterThan(0);
     for (const hexagon of turned) {
       expect(darkOf(hexagon).map(({ length }) => length)).toEqual([7, 6, 5]);
       const own = tileOf(hexagon.id).dark;
       expect(darkOf(hexagon)[0]).toEqual(own[2].toReversed());
     }
-    expect(new Set(laid.map(({ q, r }) => `${q} ${r}`)).size).toBe(lefts.length);
+    expect(new Set(road.map(({ q, r }) => `${q} ${r}`)).size).toBe(lefts.length);
   });
 
   example('L1-1.2', 'a rider has passed a marker when their front is beyond it', {

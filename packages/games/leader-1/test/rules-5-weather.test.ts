@@ -28,7 +28,7 @@ const sky = (tokens: Readonly<Record<number, WeatherToken | 'hidden'>>, hexagons
   Array.from({ length: hexagons }, (_, index) => tokens[index + 1] ?? 'none');
 
 describe('L1-5.7 tokens', () => {
-  const laid = (own: typeof plan, lots: readonly number[]) => {
+  const weatherAfterSetup = (own: typeof plan, lots: readonly number[]) => {
     const facts: Fact[] = [];
     const { weather } = leader1.race(optionsOf(own, { weather: 2 })).setup(new ScriptedDice(lots), (fact) => facts.push(fact));
     return { weather, turned: facts.filter(({ type }) => type === 'turned') };
@@ -36,15 +36,15 @@ describe('L1-5.7 tokens', () => {
 
   test('L1-5.7 lie face down, at most one a hexagon; on the first hexagons they are turned up at the start', () => {
     // Tokens black, white; the third and the last hexagon; the first of the six tokens.
-    expect(laid(plan, [1, 2, 5, 0])).toEqual({
+    expect(weatherAfterSetup(plan, [1, 2, 5, 0])).toEqual({
       weather: sky({ 3: 'rain', 7: 'hidden' }),
       turned: [{ type: 'turned', rule: 'L1-5.7', card: 'rain', hexagon: 3 }],
     });
-    expect(laid(plan, [1, 0, 0, 5, 0]).weather).toEqual(sky({ 1: 'favourable-2', 2: 'rain' }));
+    expect(weatherAfterSetup(plan, [1, 0, 0, 5, 0]).weather).toEqual(sky({ 1: 'favourable-2', 2: 'rain' }));
   });
 
   test('L1-5.7 on the hexagons of the race plan, where it names them', () => {
-    expect(laid({ ...plan, weather: [5, 6] }, [1, 1, 0]).weather).toEqual(sky({ 5: 'hidden', 6: 'hidden' }));
+    expect(weatherAfterSetup({ ...plan, weather: [5, 6] }, [1, 1, 0]).weather).toEqual(sky({ 5: 'hidden', 6: 'hidden' }));
   });
 
   const hidden = { weather: sky({ 4: 'hidden', 5: 'hidden' }) };

@@ -36,11 +36,11 @@ describe('sheets for a real table', () => {
         const road = race.road();
         const drawn = groupsOf(tiles.pages(race, roomOn(size)));
         expect(drawn).toHaveLength(road.length / 6);
-        const laid = drawn.flatMap((tile, index) =>
+        const printed = drawn.flatMap((tile, index) =>
           [...tile.matchAll(marks)].map(([, x, said]) => ({ at: index * 6 + Math.round((Number(x) / width) * 600) / 100, said })),
         );
         const order = (a: { at: number; said: string }, b: { at: number; said: string }) => a.at - b.at || a.said.localeCompare(b.said);
-        expect(laid.toSorted(order)).toEqual(road.markers.map(({ at, kind }) => ({ at, said: words[kind] })).sort(order));
+        expect(printed.toSorted(order)).toEqual(road.markers.map(({ at, kind }) => ({ at, said: words[kind] })).sort(order));
         const dark = drawn.flatMap((tile, index) =>
           [...tile.matchAll(squares)]
             .filter(([, , , , fill]) => fill === '#666')

@@ -38,7 +38,7 @@ describe('with as many seats as chance has, it wins', () => {
     ['by elimination', { players: 4, elimination: true }, 500, 0.9],
   ] as const)(
     '%s: of %j, %i races, at least this share: %d',
-    (_, input, races, least) => expect(share(input, races)).toBeGreaterThanOrEqual(least),
+    (_, input, races, min) => expect(share(input, races)).toBeGreaterThanOrEqual(min),
     60_000,
   );
 });

@@ -14,7 +14,7 @@ export function useTapShield(sheet: RefObject<HTMLElement | null>, when: unknown
     shown.current?.remove();
     shown.current = undefined;
   }, []);
-  const lay = useCallback(() => {
+  const show = useCallback(() => {
     const now = sheet.current?.getBoundingClientRect();
     const before = shown.current?.getBoundingClientRect();
     if (!now && !before) return;
@@ -38,8 +38,8 @@ export function useTapShield(sheet: RefObject<HTMLElement | null>, when: unknown
   useLayoutEffect(() => {
     if (seen.current === when) return;
     seen.current = when;
-    lay();
-  }, [when, lay]);
+    show();
+  }, [when, show]);
   useEffect(
     () => () => {
       window.clearTimeout(timer.current);
@@ -47,5 +47,5 @@ export function useTapShield(sheet: RefObject<HTMLElement | null>, when: unknown
     },
     [lift],
   );
-  return lay;
+  return show;
 }
