@@ -148,7 +148,7 @@ module.exports = [
   {
     name: 'people with their table open hide those whom nobody has told',
     file: `${server}/notices/outbox.ts`,
-    find: 'return rows.length < untoldAtOnce ? undefined : rows.at(-1)?.id;',
+    find: 'return rows.length < missedAtOnce ? undefined : rows.at(-1)?.id;',
     change: 'return undefined;',
     test: [`${tests}/notices.test.ts`, 'do not hide'],
   },

@@ -325,7 +325,16 @@ describe.each(databases)('on %s', (kind) => {
           { ...someTable, id: 'ventoux', log: 3, status: 'gathering', open: 1 },
         ])
         .execute();
-      const nothing = { held_for: null, commitment: null, contribution: null, webhook: null, open_to: null, since: 0, riders: 1, told: 0 };
+      const nothing = {
+        held_for: null,
+        commitment: null,
+        contribution: null,
+        webhook: null,
+        open_to: null,
+        since: 0,
+        riders: 1,
+        notified_turn: 0,
+      };
       const seat = { shared_table: 'alpe', colour: 'blue', player: 'person', ...nothing };
       await tables
         .insertInto('shared_seats')

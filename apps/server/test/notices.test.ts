@@ -141,9 +141,9 @@ describe.each(databases)('on %s', (kind) => {
     await untilBen();
     await expect.poll(() => push.sent.length, { timeout: 20_000 }).toBe(1);
     await server.storage.db
-      .withTables<{ shared_seats: { told: number; seat: number } }>()
+      .withTables<{ shared_seats: { notified_turn: number; seat: number } }>()
       .updateTable('shared_seats')
-      .set({ told: 0 })
+      .set({ notified_turn: 0 })
       .where('seat', '=', 1)
       .execute();
     ana.close();

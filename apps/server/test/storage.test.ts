@@ -121,6 +121,7 @@ describe.each(databases)('on %s', (kind) => {
             .values(row as never)
             .execute();
         for (const [into, row] of upTo(version)) await insert(into, into === 'shared_tables' && version > 3 ? { ...row, log: 1 } : row);
+        if (version >= 9) await run('update shared_seats set told = 7');
         if (version === 3) await insert('shared_log', { ...step, shared_table: 't' });
         if (version > 3) await insert('table_log', { ...step, log: 1 });
         await first.close();
@@ -134,6 +135,7 @@ describe.each(databases)('on %s', (kind) => {
             .execute();
         for (const [from, row] of upTo(version)) expect(await rows(from)).toMatchObject([row]);
         expect(await rows('table_log')).toEqual(version < 3 ? [] : [{ ...step, log: 1 }]);
+        if (version >= 9) expect(await rows('shared_seats')).toMatchObject([{ notified_turn: 7 }]);
         // A race that is under way keeps the dice that it began with (decision 0020).
         if (version >= 3 && version < 7)
           expect([...(await rows('shared_tables')), ...(await rows('shared_seats'))]).toMatchObject([{ fairness: 1 }, { riders: 1 }]);
@@ -314,6 +316,23 @@ describe.each(databases)('on %s', (kind) => {
       // Of two that look the same the first keeps the name.
       expect(keys.map(({ name_key }) => name_key)).toEqual(['ada', 'a\u200bda', nameKey('Rocket ❤️'), nameKey('Crew 👩‍🚀')]);
       expect(nameKey('Rocket ❤️')).not.toBe('rocket ❤️');
+      await storage.close();
+    });
+
+    test('of before a column was renamed keeps what was in it', async () => {
+      const file = join(folder, 'old-column.backup');
+      const table = {
+        ...{ id: 't', log: 1, game: 'los-ciclistas', rules: 1, options: '{}', status: 'racing', host: 'g:h', host_name: 'H', open: 0 },
+        ...{ spectators: 1, clock: '{}', secret: '', version: 2, steps: 2, stand_ins: '[]', broken: 0, changes: 0, made: 0, touched: 0 },
+      };
+      const seat = { shared_table: 't', seat: 0, colour: 'red', name: 'Ann', told: 7 };
+      const before = migrations.map(({ id }) => id).filter((id) => id < 15);
+      const lines = [{ format: 'gruppetto-backup', made: 0, migrations: before }, ['shared_tables', table], ['shared_seats', seat], {}];
+      writeFileSync(file, resigned(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
+      const storage = await openStorage(database.options);
+      await restore(storage, file, false);
+      const { rows } = await sql`select notified_turn from shared_seats`.execute(storage.db);
+      expect(rows).toEqual([{ notified_turn: 7 }]);
       await storage.close();
     });
 

@@ -55,9 +55,9 @@ const atOnce = 20;
 /** For one person: many notices, or addresses that never answer, only delay their owner. */
 const eachAtOnce = 2;
 /** By then nobody was notified of the turn: the process was killed, or the page was closed since. */
-const untold = 60_000;
-const untoldEvery = 30_000;
-const untoldAtOnce = 100;
+const missedAfter = 60_000;
+const missedEvery = 30_000;
+const missedAtOnce = 100;
 
 /** Notices are stored before they are sent and deleted afterwards: a turn is announced once, even if the server is killed. */
 export class Outbox {
@@ -68,7 +68,7 @@ export class Outbox {
   private again = false;
   /** Tables that were opened in a transaction which may not be over yet. */
   private readonly opened = new Set<string>();
-  private lookedForUntold = 0;
+  private lookedForMissed = 0;
   /** People take turns; this is the last one we sent something to. */
   private last = '';
   private closed = false;
@@ -105,11 +105,11 @@ export class Outbox {
     await this.db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('shared_seats')
-        .set({ told: turnBegan })
+        .set({ notified_turn: turnBegan })
         .where('shared_table', '=', id)
         .where('seat', '=', seat)
         .where('person', '=', person)
-        .where('told', '<', turnBegan)
+        .where('notified_turn', '<', turnBegan)
         .executeTakeFirst();
       if (numUpdatedRows === 1n) await this.add(transaction, person, message, { table: id, turnBegan, webhook });
     });
@@ -220,7 +220,7 @@ export class Outbox {
     if (!this.again || this.closed) return;
     this.again = false;
     try {
-      await this.tellUntold();
+      await this.notifyMissed();
       for (const id of this.opened) {
         this.opened.delete(id);
         await this.invite(id);
@@ -305,16 +305,16 @@ export class Outbox {
   }
 
   /** Turns without a notice: the process was killed after the step, or the page was closed since. */
-  private async tellUntold(): Promise<void> {
+  private async notifyMissed(): Promise<void> {
     const { now } = this.options;
-    if (now() - this.lookedForUntold < untoldEvery) return;
-    this.lookedForUntold = now();
-    // All of them, page by page: those who have their table open stay untold, and must not hide the others.
-    for (let after: string | undefined = ''; after !== undefined && !this.closed; ) after = await this.tellSome(after);
+    if (now() - this.lookedForMissed < missedEvery) return;
+    this.lookedForMissed = now();
+    // All of them, page by page: those who have their table open keep missing it, and must not hide the others.
+    for (let after: string | undefined = ''; after !== undefined && !this.closed; ) after = await this.notifySome(after);
   }
 
   /** The next tables whose turn nobody was told of, by their ids. Gives the last of them, if there may be more. */
-  private async tellSome(after: string): Promise<string | undefined> {
+  private async notifySome(after: string): Promise<string | undefined> {
     const { now, isHere } = this.options;
     const rows = await this.db
       .selectFrom('shared_tables')
@@ -332,12 +332,12 @@ export class Outbox {
       ])
       .where('status', '=', 'racing')
       .where('shared_seats.player', '=', 'person')
-      .where('turn_began', '<', now() - untold)
-      .whereRef('shared_seats.told', '<', 'turn_began')
+      .where('turn_began', '<', now() - missedAfter)
+      .whereRef('shared_seats.notified_turn', '<', 'turn_began')
       .where('shared_seats.person', 'is not', null)
       .where('shared_tables.id', '>', after)
       .orderBy('shared_tables.id')
-      .limit(untoldAtOnce)
+      .limit(missedAtOnce)
       .execute();
     for (const row of rows) {
       if (await isHere(row.id, row.seat)) continue;
@@ -356,7 +356,7 @@ export class Outbox {
       } as ServerSeat;
       await this.yourTurn(table, seat);
     }
-    return rows.length < untoldAtOnce ? undefined : rows.at(-1)?.id;
+    return rows.length < missedAtOnce ? undefined : rows.at(-1)?.id;
   }
 }
 

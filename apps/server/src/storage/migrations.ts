@@ -12,6 +12,7 @@ import { learnedMigration } from './0011-learned.ts';
 import { languageMigration } from './0012-language.ts';
 import { botRatingsMigration } from './0013-bot-ratings.ts';
 import { ownRowsMigration } from './0014-own-rows.ts';
+import { notifiedTurnMigration } from './0015-notified-turn.ts';
 
 /** A step of the schema: statements that SQLite and PostgreSQL both understand. A released step never changes. */
 export interface Migration {
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   languageMigration,
   botRatingsMigration,
   ownRowsMigration,
+  notifiedTurnMigration,
 ];

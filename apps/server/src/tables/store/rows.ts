@@ -110,7 +110,7 @@ export interface SeatRow {
   /** Who left the seat during a rated race, or lost it on time. */
   readonly gave_up: string | null;
   /** When the last turn began that the person was notified of. */
-  readonly told: number;
+  readonly notified_turn: number;
 }
 
 export interface LogRow {

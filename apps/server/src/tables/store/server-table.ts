@@ -89,8 +89,6 @@ export interface ServerSeat {
   readonly gain: number | undefined;
   /** Who left the seat during a rated race, or lost it on time: the result is theirs. */
   readonly gaveUp: string | undefined;
-  /** When the last turn began that the person was notified of. */
-  readonly notifiedTurn: number;
 }
 
 export interface UndoRequest {
@@ -174,7 +172,6 @@ const seatOf = (row: SeatRow): ServerSeat => ({
   sigma: row.sigma ?? undefined,
   gain: row.gain ?? undefined,
   gaveUp: row.gave_up ?? undefined,
-  notifiedTurn: row.told,
 });
 
 const parsed = <T>(text: string | null): T | undefined => (text === null ? undefined : (JSON.parse(text) as T));
