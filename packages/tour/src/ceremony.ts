@@ -11,7 +11,7 @@ export interface JerseyNews {
   readonly rider?: RiderId;
   /** The rider who wore it after the stage before. */
   readonly before?: RiderId;
-  /** CP-8.13: the leader of the table, where they wear another jersey and this one is worn for them. */
+  /** The leader of the table, where they wear another jersey and this one is worn for them. */
   readonly wornFor?: RiderId;
 }
 

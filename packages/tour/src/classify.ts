@@ -39,7 +39,7 @@ interface Gift {
   readonly firsts: readonly (number | undefined)[];
 }
 
-/** CP-8.1: nobody has a place in a table of points without a point in it. */
+/** Nobody has a place in a table of points without a point in it. */
 export const hasPlace = ({ leads }: Pick<Classification, 'leads'>, { total }: Pick<RankingLine, 'total'>): boolean =>
   leads === 'lowest' || total > 0;
 

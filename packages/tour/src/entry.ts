@@ -15,7 +15,7 @@ import {
 } from '@gruppetto/kernel';
 import { counters, type TourEntry } from './tour.ts';
 
-/** CP-8.1: of any tour. */
+/** Of any tour, whatever its game. */
 export const maxStages = 100;
 const maxRiders = 1000;
 

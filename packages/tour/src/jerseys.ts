@@ -4,7 +4,7 @@ import type { Worn } from './tour.ts';
 
 /**
  * The leader of a table wears its jersey. A leader of several wears the first of the list; the others go to the next in their
- * table who wears none (CP-8.13). Nobody leads a table of points without a point.
+ * table who wears none. Nobody leads a table of points without a point.
  */
 export function jerseysOf(
   { jerseys }: Pick<StageRace, 'jerseys'>,

@@ -6,7 +6,7 @@ export interface RiderAbout {
   readonly note?: string;
 }
 
-/** CP-9.2: a rider as an entry of their own. A team of the office has as many as its manager likes. */
+/** A rider as an entry of their own. A team of the office has as many as its manager likes. */
 export interface RiderEntry extends RiderAbout {
   /** Of the team: a line-up refers to it. */
   readonly id: string;
@@ -15,14 +15,14 @@ export interface RiderEntry extends RiderAbout {
 
 export const riderAbout: Schema<RiderAbout> = object({}, { age: integer({ min: 10, max: 99 }), note: readable(200) });
 
-/** CP-9.6: who has which role in a tour, by the id of the rider; the role with the number 1 comes first. */
+/** Who has which role in a tour, by the id of the rider; the role with the number 1 comes first. */
 export type LineUp = readonly (string | undefined)[];
 
 /** The first riders of the team, in their order. */
 export const firstLineUp = (riders: readonly RiderEntry[], roles: number): LineUp =>
   Array.from({ length: roles }, (_, index) => riders[index]?.id);
 
-/** CP-9.6: gives a role to a rider, or to nobody. A rider who had another role swaps with the one who had this. */
+/** Gives a role to a rider, or to nobody. A rider who had another role swaps with the one who had this. */
 export function giveRole(lineUp: LineUp, role: number, rider: string | undefined): LineUp {
   const before = rider === undefined ? -1 : lineUp.indexOf(rider);
   const given = lineUp.with(role, rider);

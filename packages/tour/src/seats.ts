@@ -21,7 +21,7 @@ export interface SeatInTour {
 /** The rankings as they stand, those before the first stage among them. */
 export const rankingsNow = ({ rules, after }: Tour): readonly Ranking[] => (after.at(-1) ?? unridden(rules)).rankings;
 
-/** How the seats stand, the best first, as if the tour ended after this many stages (CP-9.8): after all that are closed. */
+/** How the seats stand, the best first, as if the tour ended after this many stages: after all that are closed. */
 export function seatsOf(tour: Tour, stages = tour.after.length): readonly SeatInTour[] {
   const results = tour.stages.slice(0, stages).map(({ result }) => result as StageResult);
   const { rankings } = (tour.after[stages - 1] as AfterStage | undefined) ?? unridden(tour.rules);
@@ -44,7 +44,7 @@ export function seatsOf(tour: Tour, stages = tour.after.length): readonly SeatIn
     points: own.reduce((sum, { points }) => sum + points, 0),
     gains: own,
   }));
-  // CP-8.10: who has as many points goes by stage wins.
+  // Who has as many points goes by stage wins.
   seats.sort((a, b) => b.points - a.points || b.stageWins - a.stageWins || a.seat - b.seat);
   let place = 0;
   return seats.map((one, index) => {

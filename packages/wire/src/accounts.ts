@@ -56,7 +56,7 @@ export interface Team {
   readonly id: string;
   readonly name: string;
   readonly colour: string;
-  /** CP-9.2: as many as its manager likes; one stored before riders had ids goes by its place. */
+  /** As many as its manager likes; one stored before riders had ids goes by its place. */
   readonly riders: readonly (Omit<RiderEntry, 'id'> & { readonly id?: string })[];
   /** The one that was seen last; 0 of something new. */
   readonly version: number;

@@ -13,7 +13,7 @@ interface JerseyCardsProps {
   readonly jerseys: readonly JerseyNews[];
 }
 
-/** CP-8.13: each jersey, who had it and who wears it now, and for whom. */
+/** Each jersey, who had it and who wears it now, and for whom. */
 export function JerseyCards({ tour, stage, jerseys }: JerseyCardsProps) {
   return (
     <ul className="jersey-cards">

@@ -9,7 +9,7 @@ import { GapChart } from './GapChart.tsx';
 import { Podium } from './Podium.tsx';
 import './tables.css';
 
-/** CP-9.8: every table, what has changed, and how the gaps came about. */
+/** Every table, what has changed, and how the gaps came about. */
 export function ClassificationsView({ open: { tour } }: TourViewProps) {
   const { classification: words } = useWords();
   const { classifications } = tour.rules;

@@ -6,13 +6,13 @@ import { tourNames } from '../riders/tour-names.ts';
 import { rankingAt } from './classification-lines.ts';
 import './podium.css';
 
-/** CP-8.13: the jerseys and who wears them. */
+/** The jerseys and who wears them. */
 export function Podium({ tour, jerseys }: { tour: Tour; jerseys: readonly Worn[] }) {
   const { classification: words } = useWords();
   const stageRace = wordsOf(tour.game.id).stageRace;
   const names = tourNames(tour);
   const looks = tourLooks(tour);
-  // CP-8.13: a jersey that the next in the table wears is worn for the leader.
+  // A jersey that the next in the table wears is worn for the leader.
   const leaderOf = (id: string) => rankingAt(tour, tour.after.length, id)?.lines[0]?.entrant ?? -1;
   return (
     <section className="card padded" aria-labelledby="podium-title">

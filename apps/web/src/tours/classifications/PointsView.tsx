@@ -11,7 +11,7 @@ import { TourForecast } from './TourForecast.tsx';
 import '../tour-table.css';
 import './points.css';
 
-/** CP-9.8: the points as if the tour ended now; after the last stage, the final result. */
+/** The points as if the tour ended now; after the last stage, the final result. */
 export function PointsView({ open }: TourViewProps) {
   const { tour: tourWords, classification: words } = useWords();
   const { tour } = open;

@@ -14,7 +14,7 @@ interface MarkerRow {
   readonly text: string;
 }
 
-/** CP-1.9, CP-9.8: where each marker goes on the board, in the order of the road. */
+/** Where each marker goes on the board, in the order of the road. */
 export function markerRows(tour: Tour, stage: Stage, words: Words['stage']): readonly MarkerRow[] {
   const road = raceOf(tour.game, stage.plan.options).road();
   const game = wordsOf(tour.game.id);

@@ -16,7 +16,7 @@ export function sectionName(game: Game, section: Section, words: Words['stage'])
 const stretch = (words: Words['stage'], square: Noun, { from, to }: Section): string =>
   from === to ? words.at(square, from) : words.stretch(square, from, to);
 
-/** CP-9.5: a stage in words: its kind and length, its climbs, where sprints are ridden. */
+/** A stage in words: its kind and length, its climbs, where sprints are ridden. */
 export function StageFacts({ game, options, primes }: { game: Game; options: object; primes: readonly PrimePlace[] }) {
   const { stage: words } = useWords();
   const { square, stageRace } = wordsOf(game.id);

@@ -12,7 +12,7 @@ import { CourseTable } from './CourseTable.tsx';
 import { Profile } from './Profile.tsx';
 import { StageFacts } from './StageFacts.tsx';
 
-/** CP-9.8: the course of any stage, and where its markers stand. */
+/** The course of any stage, and where its markers stand. */
 export function StagesView(props: TourViewProps) {
   const { startTour: startWords, tour: tourWords, stage: words } = useWords();
   const { open, stage: index, may, enter, go } = props;

@@ -12,7 +12,7 @@ interface AdvantageRowsProps extends Pick<TourViewProps, 'open' | 'stage' | 'may
   readonly at?: string;
 }
 
-/** CP-9.7, CP-9.8: what each team has left; a tap uses one, another gives it back. */
+/** What each team has left; a tap uses one, another gives it back. */
 export function AdvantageRows({ open, stage: index, may, enter, at }: AdvantageRowsProps) {
   const { stage: words } = useWords();
   const { tour } = open;

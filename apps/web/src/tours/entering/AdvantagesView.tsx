@@ -3,7 +3,7 @@ import type { TourViewProps } from '../office/tour-view.ts';
 import { AdvantageRows } from './AdvantageRows.tsx';
 import { StageChips } from './StageView.tsx';
 
-/** CP-9.8: what the teams may use, and have used. */
+/** What the teams may use, and have used. */
 export function AdvantagesView(props: TourViewProps) {
   const { tour: tourWords, stage: words } = useWords();
   const { open, stage } = props;

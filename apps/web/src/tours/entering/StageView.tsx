@@ -15,7 +15,7 @@ import { missingLines } from './stage-places.ts';
 import { TypedStageForm } from './TypedStageForm.tsx';
 import './stage-view.css';
 
-/** CP-9.7: the management of a stage. */
+/** The management of a stage. */
 export function StageView(props: TourViewProps) {
   const { stage: stageWords, tour: words, ceremony } = useWords();
   const { open, stage: index, may, enter, go } = props;

@@ -18,7 +18,7 @@ interface TypedStageFormProps extends TourViewProps {
   readonly onEnd: () => void;
 }
 
-/** CP-9.7: what happened on a real table, filled in as it happens, with the thumb. */
+/** What happened on a real table, filled in as it happens, with the thumb. */
 export function TypedStageForm({ missing, onEnd, ...props }: TypedStageFormProps) {
   const { stage: words } = useWords();
   const { open, stage: index, may, enter, go } = props;

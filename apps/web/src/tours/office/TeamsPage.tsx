@@ -13,10 +13,10 @@ import '../team-cards.css';
 import './office.css';
 import './teams.css';
 
-/** CP-1.1: a team rides with five or six. */
-const ridersEach = 6;
+/** A new team begins with so many empty lines for riders; there may be fewer or more. */
+const firstLines = 6;
 
-/** CP-9.2: the teams of a person; the first screen of one who has none. */
+/** The teams of a person; the first screen of one who has none. */
 export function TeamsPage() {
   const { teams: words } = useWords();
   return (
@@ -28,7 +28,7 @@ export function TeamsPage() {
 
 const freshTeam = (taken: readonly Team[]): Team => {
   const colour = jerseys.find(({ id }) => !taken.some((team) => team.colour === id))?.id ?? 'red';
-  return { id: freshId(), name: '', colour, riders: Array.from({ length: ridersEach }, () => ({ id: freshId(), name: '' })), version: 0 };
+  return { id: freshId(), name: '', colour, riders: Array.from({ length: firstLines }, () => ({ id: freshId(), name: '' })), version: 0 };
 };
 
 function Teams({ account }: { account: string }) {
@@ -218,7 +218,7 @@ const tidy = ({ id, name, age, note = '' }: RiderEntry): RiderEntry => ({
 
 const maxRiders = 60;
 
-/** CP-9.2: the riders of a team as entries of their own, as many as its manager likes. */
+/** The riders of a team as entries of their own, as many as its manager likes. */
 function RiderRows({ team, onChange }: { team: Team; onChange: (team: Team) => void }) {
   const { teams: words } = useWords();
   const riders = riderEntries(team);

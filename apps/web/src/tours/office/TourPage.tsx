@@ -89,7 +89,7 @@ function Opened({ account, id, at, go }: OwnedProps) {
   return <TourFrame tools={tools} at={at} go={go} me={account} />;
 }
 
-/** CP-9.2: a tour opens at the management of its active stage. */
+/** A tour opens at the management of its active stage. */
 const activeStage = ({ tour }: OpenTour): number => Math.min(tour.after.length, tour.stages.length - 1);
 
 /** Pages that no menu leads to. */
@@ -174,7 +174,7 @@ function TourNav({ open, view, go }: { open: OpenTour; view: View; go: TourViewP
   const { tour } = open;
   const row = useInView('[aria-current]', view);
   const counts = tour.stages.some(({ plan }) => tour.stageRace.advantages(plan.options).length > 0);
-  // CP-9.8: where the teams ride for points of their own, their page has the name of the game.
+  // Where the teams ride for points of their own, their page has the name of the game.
   const nameOf = (one: (typeof views)[number]) =>
     one === 'points' && tour.points ? cardOf(tour.game.id as GameId).title : words.views[one];
   return (
@@ -187,7 +187,7 @@ function TourNav({ open, view, go }: { open: OpenTour; view: View; go: TourViewP
             type="button"
             className="quiet"
             aria-current={view === one ? 'page' : undefined}
-            // CP-9.8: those of a stage open at the current one.
+            // Those of a stage open at the current one.
             onClick={() => go(one, ofStage.has(one) ? activeStage(open) : undefined)}
           >
             {nameOf(one)}

@@ -17,7 +17,7 @@ import { useTeams } from './use-teams.ts';
 import { useTourList } from './use-tour-list.ts';
 import './office.css';
 
-/** CP-9.2: the main menu. */
+/** The main menu of tours: to begin one, or to open one. */
 export function ToursPage({ later }: { later: boolean }) {
   const { office: words } = useWords();
   return (
@@ -37,7 +37,7 @@ function Menu({ account, later }: { account: string; later: boolean }) {
   const { teams } = useTeams(account);
   const { tours, inBrowser, drafts, fault, setFault, again } = useTourList(account);
   const signedIn = account !== thisBrowser;
-  // CP-9.2: a person who has nothing yet sees that screen first. Judged once: whoever deletes their last tour stays here.
+  // A person who has nothing yet sees the page of teams first. Judged once: whoever deletes their last tour stays here.
   const judged = useRef(later || !signedIn);
   useEffect(() => {
     if (!teams || !tours || judged.current) return;

@@ -10,7 +10,7 @@ import { NumberField } from './NumberField.tsx';
 
 export const nameField = 'name-of-the-tour';
 
-/** CP-9.3. */
+/** Step 1 of a new tour: its name, its size and its kind. */
 export function CharacteristicsStep({ game, draft, onChange, tried }: StepProps & { readonly tried: boolean }) {
   const { startTour: words } = useWords();
   const shell = useShell();

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { maxPoints, type StepProps } from './draft-steps.ts';
 import { fits, NumberField } from './NumberField.tsx';
 
-/** CP-9.4. */
+/** Step 2 of a new tour: what the teams get points for. */
 export function PointsStep({ game, draft, onChange }: StepProps) {
   const { startTour: words } = useWords();
   const id = useId();

@@ -9,7 +9,7 @@ import type { DraftContent } from './drafts.ts';
 import { stageRaceOf, type Values } from './model.ts';
 import { useStageFields } from './use-stage-fields.ts';
 
-/** CP-9.5. */
+/** Step 3 of a new tour: its stages, one by one. */
 export function StagesStep({ game, draft, onChange }: StepProps) {
   const { startTour: words } = useWords();
   const [open, setOpen] = useState<number>();

@@ -19,7 +19,7 @@ import { useAllRooms } from './use-all-rooms.ts';
 import '../office/office.css';
 import './planning.css';
 
-/** CP-9.3 to CP-9.6: a tour in four steps. */
+/** A tour in four steps. */
 export function StartTourPage({ id }: { id: string }) {
   const { startTour: words } = useWords();
   return (

@@ -136,7 +136,7 @@ function NameFields({ seat, number, roles, game, onChange }: TeamCardProps) {
   );
 }
 
-/** CP-9.6: who of the team has which role; a rider who has another one swaps. */
+/** Who of the team has which role; a rider who has another one swaps. */
 function LineUpFields({
   seat,
   number,

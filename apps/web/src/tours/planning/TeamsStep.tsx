@@ -10,7 +10,7 @@ import { recoloured, TeamCard } from './TeamCard.tsx';
 import '../team-cards.css';
 import './teams.css';
 
-/** CP-9.6. */
+/** Step 4 of a new tour: who rides in it. */
 export function TeamsStep({ game, draft, account, onChange }: StepProps & { readonly account: string }) {
   const { startTour: words } = useWords();
   const { teams = [] } = useTeams(account);

@@ -11,7 +11,7 @@ export interface DraftSeat extends SeatEntry {
   readonly team?: string;
   /** By number, where somebody typed them. */
   readonly riders: readonly string[];
-  /** CP-9.6: the riders of that team, and who of them has which role. */
+  /** The riders of that team, and who of them has which role. */
   readonly entries?: readonly RiderEntry[];
   readonly lineUp?: LineUp;
 }

@@ -5,7 +5,7 @@ import type { TourViewProps } from '../office/tour-view.ts';
 import { tourLooks } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
 
-/** CP-9.8: the teams, who rides in them and in which role. */
+/** The teams, who rides in them and in which role. */
 export function RidersView({ open: { tour } }: TourViewProps) {
   const { classification: words } = useWords();
   const names = tourNames(tour);
