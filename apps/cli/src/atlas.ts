@@ -15,7 +15,7 @@ interface AtlasOptions {
   readonly seed: string;
 }
 
-const mostRaces = 100_000_000;
+const maxRaces = 100_000_000;
 
 export function addAtlas(program: Command): void {
   const { atlas: say, options } = terminal();
@@ -24,8 +24,8 @@ export function addAtlas(program: Command): void {
     .summary(say.summary)
     .description(say.about)
     .argument('[game]', say.game(gameIds))
-    .option('-n, --races <count>', say.races, wholeNumber(10, mostRaces), 100_000)
-    .option('-c, --champion <count>', say.champion, wholeNumber(1, mostRaces), 16)
+    .option('-n, --races <count>', say.races, wholeNumber(10, maxRaces), 100_000)
+    .option('-c, --champion <count>', say.champion, wholeNumber(1, maxRaces), 16)
     .option('--seed <text>', options.seed, parseSeed, 'atlas')
     .action(atlas);
 }

@@ -18,7 +18,7 @@ interface LadderOptions {
   readonly write?: true;
 }
 
-const mostDeals = 100_000;
+const maxDeals = 100_000;
 
 export function addLadder(program: Command): void {
   const { ladder: say, options } = terminal();
@@ -27,7 +27,7 @@ export function addLadder(program: Command): void {
     .summary(say.summary)
     .description(say.about)
     .argument('[game]', options.game(gameIds))
-    .option('-d, --deals <count>', say.deals, wholeNumber(1, mostDeals), 10)
+    .option('-d, --deals <count>', say.deals, wholeNumber(1, maxDeals), 10)
     .option('--seed <text>', options.seed, parseSeed, 'ladder')
     .option('--write', say.write)
     .action(ladder);

@@ -17,7 +17,7 @@ interface TrainOptions {
   readonly epochs: number;
 }
 
-const mostRaces = 10_000_000;
+const maxRaces = 10_000_000;
 
 /** For those who work on a game: what its chances are judged by. */
 export function addTrain(program: Command): void {
@@ -27,7 +27,7 @@ export function addTrain(program: Command): void {
     .summary(say.summary)
     .description(say.about)
     .argument('<game>', options.game(gameIds))
-    .option('-n, --races <count>', say.races, wholeNumber(100, mostRaces), 30_000)
+    .option('-n, --races <count>', say.races, wholeNumber(100, maxRaces), 30_000)
     .option('--seed <text>', options.seed, parseSeed, 'gruppetto')
     .option('--hidden <count>', say.hidden, wholeNumber(1, 100), 24)
     .option('--epochs <count>', say.epochs, wholeNumber(1, 100), 4)
@@ -37,7 +37,7 @@ export function addTrain(program: Command): void {
     .summary(say.testSummary)
     .description(say.testAbout)
     .argument('<game>', options.game(gameIds))
-    .option('-n, --races <count>', say.testRaces, wholeNumber(10, mostRaces), 5000)
+    .option('-n, --races <count>', say.testRaces, wholeNumber(10, maxRaces), 5000)
     .option('--seed <text>', say.testSeed, parseSeed, 'test')
     .action(calibrate);
 }

@@ -78,10 +78,10 @@ test('gruppetto bot asks any program, one line of JSON a question', async () => 
   const folder = mkdtempSync(join(tmpdir(), 'gruppetto-bot-'));
   const program = join(folder, 'first.sh');
   // After the last question it has time to write down what came of it.
-  const told = join(folder, 'told.json');
+  const ending = join(folder, 'told.json');
   writeFileSync(
     program,
-    `while read -r line; do case "$line" in *choices*) echo 0 ;; *over*) sleep 0.2; echo "$line" > '${told}' ;; esac; done\n`,
+    `while read -r line; do case "$line" in *choices*) echo 0 ;; *over*) sleep 0.2; echo "$line" > '${ending}' ;; esac; done\n`,
   );
   // As it is typed: the link of the table, and the whole command in quotes.
   const child = spawn(
@@ -100,7 +100,7 @@ test('gruppetto bot asks any program, one line of JSON a question', async () => 
   await startWhenSeated(ann, id);
   expect(await ended, err).toBe(0);
   expect(JSON.parse(out).riders.length).toBeGreaterThan(0);
-  expect(JSON.parse(readFileSync(told, 'utf8'))).toEqual({ over: true, standings: JSON.parse(out) });
+  expect(JSON.parse(readFileSync(ending, 'utf8'))).toEqual({ over: true, standings: JSON.parse(out) });
   rmSync(folder, { recursive: true });
 });
 

@@ -407,10 +407,10 @@ describe.concurrent('forecast', () => {
 
   test('stops on Ctrl-C, says so and prints what there is', async () => {
     const file = keep('long.json', { game: 'los-ciclistas' });
-    let told = false;
+    let interrupted = false;
     const { code, out, err } = await start(['forecast', file, '--runs', '100000000', '--seed', 'x'], (child) => {
-      if (!told) child.kill('SIGINT');
-      told = true;
+      if (!interrupted) child.kill('SIGINT');
+      interrupted = true;
     });
     expect(code).toBe(130);
     expect(out).toContain('Seed: x');

@@ -13,10 +13,10 @@ const patterns = Object.entries(calls)
 /** What the tests are answered is what the description of the API promises. */
 export function needDescribed(method: string, url: string, status: number, text: string): void {
   const [path = ''] = url.split('?');
-  const told = patterns.find((one) => one.method === method && one.path.test(path));
-  if (!told || typeof told.answer === 'string') return;
-  const { call } = told;
-  const answer = status < 300 ? told.answer : named.Error;
+  const pattern = patterns.find((one) => one.method === method && one.path.test(path));
+  if (!pattern || typeof pattern.answer === 'string') return;
+  const { call } = pattern;
+  const answer = status < 300 ? pattern.answer : named.Error;
   const parsed = answer.parse(JSON.parse(text));
   if (!parsed.ok)
     throw new Error(

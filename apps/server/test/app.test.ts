@@ -114,7 +114,7 @@ describe('errors have one shape', () => {
     ['another length', '/api/session', { ...json, 'content-length': '9' }, '{}', (say: Words['faults']) => say.badRequest],
     ['nothing there', '/api/nothing', json, '{}', (say: Words['faults']) => say.nothingAt('/api/nothing')],
     ['no address', '/api/%ff', json, '{}', (say: Words['faults']) => say.badAddress],
-  ])('%s is said in the language of the request', async (_what, url, headers, payload, told) => {
+  ])('%s is said in the language of the request', async (_what, url, headers, payload, sentence) => {
     const said = await Promise.all(
       languages.map(async (language) => {
         await words.load(language);
@@ -124,7 +124,7 @@ describe('errors have one shape', () => {
           headers: { ...headers, 'sec-fetch-site': 'same-origin', 'accept-language': language },
           payload,
         });
-        expect(answer.json().error.message).toBe(told(words(language).faults));
+        expect(answer.json().error.message).toBe(sentence(words(language).faults));
         return answer.json().error.message;
       }),
     );

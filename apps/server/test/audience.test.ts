@@ -26,15 +26,15 @@ const page = (seat: Seat | undefined): AudienceMember & { readonly sent: string[
 };
 
 function audience(...members: readonly AudienceMember[]) {
-  const told: Present[] = [];
+  const presences: Present[] = [];
   const made = new Audience({
     table: () => ({}) as SharedTable,
     you: () => ({ host: false, notes: '' }),
-    tellPresence: (now) => told.push(now),
+    tellPresence: (now) => presences.push(now),
     soon: setImmediate,
   });
   for (const member of members) made.add(member);
-  return { made, told };
+  return { made, presences };
 }
 
 // As the hook for requests does.
@@ -43,12 +43,12 @@ beforeAll(() => words.load('nl'));
 test('other processes are told when somebody comes, and when they are sent away, and not of what they know', () => {
   const blue = page(1);
   const watching = page(undefined);
-  const { made, told } = audience(blue, watching);
+  const { made, presences } = audience(blue, watching);
   made.presenceChanged();
   made.presenceChanged();
   made.dismiss(watching, 'banned');
   made.presenceChanged();
-  expect(told).toEqual([
+  expect(presences).toEqual([
     { seats: [1], spectators: 1 },
     { seats: [1], spectators: 0 },
   ]);
@@ -90,9 +90,10 @@ test('the table is told without its options, and only to those for whom anything
   made.announce();
   redNotes = 'Attack on the last hill.';
   made.announce();
-  const told = (notes: string) => JSON.stringify({ type: 'table', table: { id: 'x', hostName: 'Ada' }, you: { host: false, notes } });
-  expect(red.sent).toEqual([told(''), told(redNotes)]);
-  expect(blue.sent).toEqual([told('')]);
+  const tableMessage = (notes: string) =>
+    JSON.stringify({ type: 'table', table: { id: 'x', hostName: 'Ada' }, you: { host: false, notes } });
+  expect(red.sent).toEqual([tableMessage(''), tableMessage(redNotes)]);
+  expect(blue.sent).toEqual([tableMessage('')]);
 });
 
 test('the page that asked gets what is new as its answer; pages that see the same get the same frame', () => {

@@ -39,10 +39,10 @@ export class Player {
   readonly cookies = new Map<string, string>();
   /** What the browser keeps of the dice of each table. */
   readonly memory = new Map<string, DiceMemory>();
-  private told: SharedTable | undefined;
+  private lastTable: SharedTable | undefined;
   /** Every byte that they were sent. */
   readonly heard: string[] = [];
-  private readonly toldOf = new Set<string>();
+  private readonly describedTypes = new Set<string>();
   client: LiveClient | undefined;
   private readonly dice: SeededDice;
   private readonly listeners = new Set<(state: LiveState) => void>();
@@ -129,7 +129,7 @@ export class Player {
 
   /** As a page does: again and again while the server is away. */
   private tendAgain({ table, you }: LiveState): void {
-    if (!table || !you || table !== this.told) return;
+    if (!table || !you || table !== this.lastTable) return;
     this.prepareDiceOf(table, you).catch(() => {
       const timer = setTimeout(() => this.tendAgain(this.state), 200);
       timer.unref();
@@ -232,8 +232,8 @@ export class Player {
   }
 
   private changed(state: LiveState): void {
-    if (state.table !== this.told) {
-      this.told = state.table;
+    if (state.table !== this.lastTable) {
+      this.lastTable = state.table;
       this.tendAgain(state);
     }
     // Who was overtaken by what others did looks again and chooses anew; anything else is for the test to judge.
@@ -244,8 +244,8 @@ export class Player {
   /** The first message of each type: they are many. */
   private needDescribed(text: string): void {
     const type = /^\{"type":"(\w+)"/.exec(text)?.[1] ?? '';
-    if (this.toldOf.has(type)) return;
-    this.toldOf.add(type);
+    if (this.describedTypes.has(type)) return;
+    this.describedTypes.add(type);
     needDescribedMessage(type, text);
   }
 

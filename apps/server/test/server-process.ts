@@ -41,17 +41,17 @@ export async function serverProcesses({ spare: keepsSpare = false } = {}) {
           resolve();
         });
       });
-      const told = () =>
+      const nextMessage = () =>
         new Promise<unknown>((resolve, reject) => {
           child.once('message', resolve);
           child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
         });
-      const taken = Number(await told());
+      const taken = Number(await nextMessage());
       return {
         port: taken,
         base: `http://127.0.0.1:${taken}`,
         async fillDisk(full) {
-          const done = told();
+          const done = nextMessage();
           child.send(full);
           await done;
         },

@@ -7,7 +7,7 @@ const seed = Number(process.env.GRUPPETTO_SIMULATION_SEED ?? 1);
 const wanted = Number(process.env.GRUPPETTO_SIMULATION_STEPS ?? 60_000);
 const stepsOfStory = 20_000;
 
-const told = ({ violations }: Result, story: number, steps: number): string =>
+const report = ({ violations }: Result, story: number, steps: number): string =>
   `${violations.join('\n')}\nThe same again: node scripts/simulate.cjs --seed ${story} --steps ${steps}`;
 
 test(
@@ -18,7 +18,7 @@ test(
     for (let story = seed; done < wanted; story++) {
       const steps = Math.min(stepsOfStory, wanted);
       const result = await simulate({ seed: story, steps });
-      expect(result.violations, told(result, story, steps)).toEqual([]);
+      expect(result.violations, report(result, story, steps)).toEqual([]);
       for (const [name, count] of result.faults) all.set(name, (all.get(name) ?? 0) + count);
       done += steps;
       races += result.races;

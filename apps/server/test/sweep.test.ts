@@ -141,12 +141,12 @@ describe.each(databases)('on %s', (kind) => {
     const ready = new Promise<void>((resolve) => {
       listening = resolve;
     });
-    const told = new Promise<number>((resolve) => {
+    const announced = new Promise<number>((resolve) => {
       news.subscribe('table:open', (version) => (version === undefined ? listening() : resolve(version)));
     });
     await ready;
     await startOnce();
-    expect(await told).toBe(Number.MAX_SAFE_INTEGER);
+    expect(await announced).toBe(Number.MAX_SAFE_INTEGER);
     await news.close();
   });
 });

@@ -432,7 +432,7 @@ describe.each(databases)('on %s', (kind) => {
       const secrets = () => ben.heard.flatMap((text) => text.match(/"secret":\{"seat":1[^}]*\}/g) ?? []);
       await ben.until(() => secrets().length > 0, 'a secret of Ben');
       for (const player of people) player.plays = false;
-      const told = new Set(secrets());
+      const known = new Set(secrets());
       // A step that was on its way may still come: what Dan must not see is what came before them.
       const before = ben.state.moments.length - 1;
       const past = JSON.stringify(ben.state.moments.slice(0, before));
@@ -444,7 +444,7 @@ describe.each(databases)('on %s', (kind) => {
       const { moments, you } = await dan.caughtUp;
       expect(you?.seat).toBe(1);
       const shown = JSON.stringify(moments.slice(0, before));
-      for (const secret of told) if (past.includes(secret)) expect(shown).not.toContain(secret);
+      for (const secret of known) if (past.includes(secret)) expect(shown).not.toContain(secret);
       expect(shown).not.toContain('"choices"');
     });
   });

@@ -212,9 +212,9 @@ describe.each(databases)('on %s', (kind) => {
     const replayed = replay(game, record);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
     // What only one seat was told, as it would stand in what was sent.
-    const told = replayed.value.facts.flat().flatMap((fact: Fact) => (fact.secret ? [fact.secret] : []));
-    secrets += told.length;
-    for (const secret of told)
+    const hidden = replayed.value.facts.flat().flatMap((fact: Fact) => (fact.secret ? [fact.secret] : []));
+    secrets += hidden.length;
+    for (const secret of hidden)
       for (const [viewer, bytes] of heard) expect(bytes.includes(JSON.stringify(secret))).toBe(viewer === secret.seat);
     // Nor the views of the others where they differ from what everybody may know.
     for (const { race, state } of replayed.value.tables) {

@@ -219,12 +219,12 @@ describe.each(databases)('on %s', (kind) => {
       const ben = await signUp(opened.app, 'Ben', ann);
       await ben.post(`/api/invitations/${await invite('director')}`);
       const [one, two] = [await invite('reader'), await invite('director')];
-      const told = async (person: Person) => (await person.get(`/api/tours/${id}`)).json().invitations;
-      expect([await told(ann), await told(ben)]).toEqual([2, undefined]);
+      const invitationsOf = async (person: Person) => (await person.get(`/api/tours/${id}`)).json().invitations;
+      expect([await invitationsOf(ann), await invitationsOf(ben)]).toEqual([2, undefined]);
       expect(code(await ben.delete(`/api/tours/${id}/invitations`))).toBe('not-your-part');
       expect((await ann.delete(`/api/tours/${id}/invitations`)).statusCode).toBe(200);
       for (const token of [one, two]) expect((await ben.post(`/api/invitations/${token}`)).statusCode).toBe(404);
-      expect(await told(ann)).toBe(0);
+      expect(await invitationsOf(ann)).toBe(0);
       expect((await ben.get(`/api/tours/${id}`)).json().role).toBe('director');
     });
 

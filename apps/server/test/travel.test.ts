@@ -29,11 +29,11 @@ describe('a race travels', () => {
       expect(await answer.text()).toMatch(/^<svg [\s\S]*<\/svg>$/);
     }
     // A link may name the language of its caption; otherwise it is that of the reader. At the end there is always something to tell.
-    const told = async (query: string, reader = 'en') =>
+    const stillIn = async (query: string, reader = 'en') =>
       (await fetch(`${server.base}/still/${id}/race.svg?at=99999999${query}`, { headers: { 'accept-language': reader } })).text();
-    expect(await told('&lang=de')).toBe(await told('', 'de-AT, en'));
-    expect(await told('&lang=de')).not.toBe(await told('', 'en'));
-    expect(await told('&lang=de', 'nl')).not.toBe(await told('', 'nl'));
+    expect(await stillIn('&lang=de')).toBe(await stillIn('', 'de-AT, en'));
+    expect(await stillIn('&lang=de')).not.toBe(await stillIn('', 'en'));
+    expect(await stillIn('&lang=de', 'nl')).not.toBe(await stillIn('', 'nl'));
   });
 
   test('its link shows a picture; its embed may stand on any page, and on no other may we', async () => {

@@ -57,7 +57,7 @@ async function serveEditions() {
     if (!name.endsWith('service-worker.js')) asked.add(url);
     const body = await readFile(join(root, name)).catch(() => undefined);
     if (state.failing || !body) return response.writeHead(state.failing ? 502 : 404).end();
-    const told =
+    const answer =
       name === '/index.html'
         ? `${body}<meta name="edition" content="${state.edition}">`
         : name === '/service-worker.js'
@@ -65,7 +65,7 @@ async function serveEditions() {
               .replace(/version = '.*'/, `version = '${state.edition}'`)
               .replace(/files = \[.*\]/, `files = ${JSON.stringify([...asked])}`)
           : body;
-    response.writeHead(200, { 'content-type': types[extname(name)] ?? 'font/woff2', 'cache-control': 'no-cache' }).end(told);
+    response.writeHead(200, { 'content-type': types[extname(name)] ?? 'font/woff2', 'cache-control': 'no-cache' }).end(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };

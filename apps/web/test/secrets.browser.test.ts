@@ -128,7 +128,7 @@ test('nothing that another seat keeps to itself comes to the page: not one messa
     return momentFor(tables[version] as never, facts[version] as never, viewer);
   };
   const viewers = new Set<unknown>();
-  let told = 0;
+  let compared = 0;
   for (const { data, ports } of messages) {
     expect(ports).toBe(0);
     const { news, value, ...rest } = data as { news?: LocalNews; value?: unknown } & Record<string, unknown>;
@@ -149,14 +149,14 @@ test('nothing that another seat keeps to itself comes to the page: not one messa
       // Whoever is asked is whoever looks.
       expect(viewer).toBe(tables[length - 1]?.race.turn(tables[length - 1]?.state as never)?.seat);
       for (const moment of moments) {
-        told++;
+        compared++;
         if (!sameData(moment, may(moment.version, viewer))) expect(moment).toEqual(may(moment.version, viewer));
       }
       expect(withheld).toBe(facts.slice(0, length).some((some) => some.some(({ secret }) => secret)));
     } else expect(news).toEqual({ kind: 'drives', drives: true });
   }
   expect([...viewers].sort()).toEqual([0, 1]);
-  expect(told).toBeGreaterThan(played);
+  expect(compared).toBeGreaterThan(played);
   // There is something to keep: both have drawn a tile, and neither sees the other's.
   const kept = (version: number, viewer: number) => (may(version, viewer).view as { kept: number[][] }).kept.map(({ length }) => length);
   const hidden = tables.some((_, version) =>

@@ -342,14 +342,14 @@ test('a restarted server costs nothing but time, and people who come back are sh
     await bo.page.addInitScript(() => {
       const shown: string[] = [];
       Object.defineProperty(document, 'hidden', { get: () => true });
-      const told = class extends EventTarget {
+      const ShownNotification = class extends EventTarget {
         static permission = 'granted';
         constructor(text: string) {
           super();
           shown.push(text);
         }
       };
-      Object.assign(window, { Notification: told, shown });
+      Object.assign(window, { Notification: ShownNotification, shown });
     });
     await bo.page.reload();
     await bo.page.getByText('Notify me when it’s my turn').first().click();

@@ -79,9 +79,9 @@ class Reader {
     const fresh = said.flatMap((text, index) => (text !== undefined && this.isNew(text) ? [[index, text] as const] : []));
     if (fresh.length === 0) return;
     for (const [language, words] of this.others) {
-      const told = saying(words);
+      const sentences = saying(words);
       for (const [index, original] of fresh) {
-        const text = told[index] ?? '';
+        const text = sentences[index] ?? '';
         const letters = original.replace(/Qx\d+( \d+)?|[A-Z]{1,2}\d*|[^a-z]/g, '');
         const same = text === original && letters.length > 12;
         if (hole.test(text) || english.test(unnamed(text, original)) || same)

@@ -166,10 +166,10 @@ describe('taking back', () => {
     ['a secret was revealed since', [step(ana), showing(bot)], undefined],
     ['a secret was revealed before it', [showing(ana), step(ben)], 1],
   ])('%s', (_, steps, left) => {
-    const told = steps.map(({ reveals }) => [
+    const facts = steps.map(({ reveals }) => [
       { type: 'walked', rule: 'T-1' },
       { type: 'showed', rule: 'T-4', ...(reveals && { reveals }) },
     ]);
-    expect(undoTo({ steps, seats: table }, [[{ type: 'set-up', rule: 'T-1' }], ...told])).toBe(left);
+    expect(undoTo({ steps, seats: table }, [[{ type: 'set-up', rule: 'T-1' }], ...facts])).toBe(left);
   });
 });

@@ -322,7 +322,7 @@ describe('a story from the common facts', () => {
   test('who leads is in front of all others; what is given back, or spent by a seat, is no story of a rider', () => {
     const at = (...squares: readonly number[]) => squares.map((to, rider) => ({ type: 'placed', rule, rider, to }));
     const began = (round: number) => ({ type: 'began', rule, round });
-    const told = [
+    const facts = [
       [...at(5, 9, 5), began(1)],
       [...at(6, 12, 6), began(2)],
       [...at(20, 20, 7), began(3)],
@@ -333,7 +333,7 @@ describe('a story from the common facts', () => {
         { type: 'gained', rule, seat: 0, rider: 2, what: 'bonus', amount: -2 },
       ],
     ] as unknown as readonly (readonly Fact[])[];
-    expect(storyOf(3, told)).toEqual({ rounds: [3, 3, 3], led: [1, 3, 0], alone: [0, 2, 0], last: [2, 0, 3], spent: [0, 3, 0] });
+    expect(storyOf(3, facts)).toEqual({ rounds: [3, 3, 3], led: [1, 3, 0], alone: [0, 2, 0], last: [2, 0, 3], spent: [0, 3, 0] });
   });
 
   test('and what stories tell becomes records and awards', () => {

@@ -39,11 +39,11 @@ export function momentFor({ race, state, steps }: Table, facts: readonly Fact[],
     facts: facts.map((fact) => factFor(fact, viewer)),
     view: race.view(state, viewer),
     standings: race.standings(state),
-    ...(turn && { turn: turn.seat === viewer ? { ...turn, barred: race.barred(state) } : untold(turn) }),
+    ...(turn && { turn: turn.seat === viewer ? { ...turn, barred: race.barred(state) } : withoutChoices(turn) }),
   };
 }
 
-const untold = ({ seat, rider }: Turn<Choice>): TurnFor => (rider === undefined ? { seat } : { seat, rider });
+const withoutChoices = ({ seat, rider }: Turn<Choice>): TurnFor => (rider === undefined ? { seat } : { seat, rider });
 
 /**
  * The same moment as JSON, for each of these viewers. What all may know is written out once: for a table of four that is most of it.
@@ -63,7 +63,7 @@ export function momentTexts(
   const head = `{"version":${version}${last ? `,"seat":${last.seat}` : ''},"facts":`;
   const open = facts.some(({ secret }) => secret !== undefined) ? undefined : JSON.stringify(facts);
   const standings = `,"standings":${JSON.stringify(race.standings(state))}`;
-  const others = turn ? `,"turn":${JSON.stringify(untold(turn))}}` : '}';
+  const others = turn ? `,"turn":${JSON.stringify(withoutChoices(turn))}}` : '}';
   const views = new Map<unknown, string>();
   if (stateText !== undefined) views.set(state, stateText);
   const textOf = (view: unknown): string => {

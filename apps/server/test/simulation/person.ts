@@ -54,7 +54,7 @@ export class SimulatedPerson {
   /** Whether they do odd things too. */
   mischief = true;
   private readonly options: PersonOptions;
-  private told: SharedTable | undefined;
+  private lastTable: SharedTable | undefined;
   private thinks = false;
 
   constructor(options: PersonOptions) {
@@ -136,8 +136,8 @@ export class SimulatedPerson {
   }
 
   private changed(state: LiveState): void {
-    if (state.table && state.you && state.table !== this.told) {
-      this.told = state.table;
+    if (state.table && state.you && state.table !== this.lastTable) {
+      this.lastTable = state.table;
       void this.prepareDice(state.table, state.you);
     }
     if (state.link === 'closed') this.client = undefined;
@@ -153,7 +153,7 @@ export class SimulatedPerson {
   /** As a page does: again and again while the server is away. */
   private async prepareDice(table: SharedTable, you: You): Promise<void> {
     const { world } = this.options;
-    while (table === this.told) {
+    while (table === this.lastTable) {
       const { memory, send } = prepareDice(this.memory, table, you, () => this.newContribution());
       this.memory = memory;
       if (!send) return;

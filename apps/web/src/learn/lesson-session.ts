@@ -133,7 +133,7 @@ export class LessonSession implements RaceSource {
     const { state } = this.store.getState();
     const reply = this.reply(state, given);
     const played = reply.kind === 'on' ? (reply.after.facts.length > 0 ? reply.after : undefined) : reply.shown;
-    if (played) this.show([...this.moments, untold(played.table, played.facts)]);
+    if (played) this.show([...this.moments, momentWithoutTurn(played.table, played.facts)]);
     else if (reply.kind === 'again') this.show(this.moments.with(-1, withoutTurn(this.last)));
     this.say({ speech: this.speech(given, reply, state) });
   }
@@ -160,7 +160,7 @@ export class LessonSession implements RaceSource {
   }
 
   private begin(state: LessonState): void {
-    const start = untold(placePicture(this.room.game, this.lesson), []);
+    const start = momentWithoutTurn(placePicture(this.room.game, this.lesson), []);
     this.ask(state, this.lesson.before ? [start] : []);
   }
 
@@ -170,7 +170,7 @@ export class LessonSession implements RaceSource {
     const step = questionOf(state);
     const offers = step && !isQuiz(step);
     const facts = state.facts.length > 0 || !last ? state.facts : last.facts;
-    const moment = offers ? momentFor(state.table as Table, facts, learner) : untold(state.table, facts);
+    const moment = offers ? momentFor(state.table as Table, facts, learner) : momentWithoutTurn(state.table, facts);
     this.show(state.facts.length > 0 || !last ? [...before, moment] : before.with(-1, moment));
     if (isDone(state)) return this.say({ state, speech: { kind: 'done' } });
     this.asked = [...this.asked, { state, moments: this.moments }];
@@ -209,4 +209,4 @@ function withoutTurn({ turn: _, ...moment }: Moment): Moment {
 }
 
 /** A moment at which nothing is asked. */
-const untold = (table: Table, facts: readonly Fact[]): Moment => withoutTurn(momentFor(table, facts, learner));
+const momentWithoutTurn = (table: Table, facts: readonly Fact[]): Moment => withoutTurn(momentFor(table, facts, learner));

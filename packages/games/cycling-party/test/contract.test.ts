@@ -164,12 +164,12 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
   },
 
   'CP-5.1, CP-5.3, CP-6.6, CP-7.1, CP-8.3 what teams have is never negative and changes as the facts say': (before, after, facts) => {
-    const told = before.teams.map((team) => ({ ...team }));
+    const expected = before.teams.map((team) => ({ ...team }));
     for (const fact of facts) {
-      if (fact.type === 'spent' || fact.type === 'lapsed') told[fact.seat][nameOf[fact.what]] -= fact.amount;
-      if (fact.type === 'gained') told[fact.seat][nameOf[fact.what]] += fact.amount;
+      if (fact.type === 'spent' || fact.type === 'lapsed') expected[fact.seat][nameOf[fact.what]] -= fact.amount;
+      if (fact.type === 'gained') expected[fact.seat][nameOf[fact.what]] += fact.amount;
     }
-    return after.teams.every((team, seat) => holdings.every((what) => team[what] >= 0 && team[what] === told[seat]?.[what]));
+    return after.teams.every((team, seat) => holdings.every((what) => team[what] >= 0 && team[what] === expected[seat]?.[what]));
   },
 
   'CP-5.4 in a turn a rider drinks two bottles at most, and a team three': (_, { now }) =>
@@ -195,10 +195,10 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
     !isMaster(race) || after.out.every(({ reason }) => reason !== 'withdrew'),
 
   'CP-8.6 points once won are kept, nobody has those of a place twice, and all are told': (before, after, facts) => {
-    const told = facts.filter((fact) => fact.type === 'passed');
+    const passed = facts.filter((fact) => fact.type === 'passed');
     const won = (state: State) => state.passed.reduce((sum, order) => sum + order.length, 0);
     return (
-      won(after) - won(before) === told.length &&
+      won(after) - won(before) === passed.length &&
       after.passed.every(
         (order, prime) => new Set(order).size === order.length && (before.passed[prime] ?? []).every((rider, nth) => order[nth] === rider),
       )

@@ -11,28 +11,21 @@ function outcome(file: string) {
   const replayed = replay(cyclingParty, record.value as RaceRecord<CyclingParty>);
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
   const { table, facts } = replayed.value;
-  const told: Partial<Record<Fact['type'], number>> = {};
-  for (const { type } of facts.flat()) told[type] = (told[type] ?? 0) + 1;
+  const factCounts: Partial<Record<Fact['type'], number>> = {};
+  for (const { type } of facts.flat()) factCounts[type] = (factCounts[type] ?? 0) + 1;
   const { over, riders } = table.race.standings(table.state);
   const first = riders.slice(0, 4).map(({ rider, value, square }) => {
     const name = `${table.seats[seatOf(table.race.options, rider)]?.name} ${numberOf(table.race.options, rider)}`;
     return value === undefined ? `${name} on ${square}` : `${name} +${value}`;
   });
-  return { over, turns: table.state.turn, told, first };
+  return { over, turns: table.state.turn, factCounts, first };
 }
 
 describe('recorded races replay to the same end', () => {
   test('CP-2.1 to CP-7.5 three teams in the high mountains', () => {
     expect(outcome('senior-high-mountains.race.json')).toMatchInlineSnapshot(`
       {
-        "first": [
-          "Blue 2 +8",
-          "Green 1 on 189",
-          "Black 2 on 188",
-          "Blue 5 on 184",
-        ],
-        "over": true,
-        "told": {
+        "factCounts": {
           "agreed": 27,
           "began": 38,
           "counted": 11,
@@ -49,6 +42,13 @@ describe('recorded races replay to the same end', () => {
           "spent": 22,
           "threw": 492,
         },
+        "first": [
+          "Blue 2 +8",
+          "Green 1 on 189",
+          "Black 2 on 188",
+          "Blue 5 on 184",
+        ],
+        "over": true,
         "turns": 37,
       }
     `);
@@ -56,14 +56,7 @@ describe('recorded races replay to the same end', () => {
   test('CP-2.1 to CP-5.8 two junior teams of six on the flat', () => {
     expect(outcome('junior-flat.race.json')).toMatchInlineSnapshot(`
       {
-        "first": [
-          "Black 2 +3",
-          "Blue 1 on 114",
-          "Black 6 on 112",
-          "Blue 3 on 109",
-        ],
-        "over": true,
-        "told": {
+        "factCounts": {
           "agreed": 14,
           "began": 16,
           "ended": 1,
@@ -77,6 +70,13 @@ describe('recorded races replay to the same end', () => {
           "spent": 8,
           "threw": 154,
         },
+        "first": [
+          "Black 2 +3",
+          "Blue 1 on 114",
+          "Black 6 on 112",
+          "Blue 3 on 109",
+        ],
+        "over": true,
         "turns": 15,
       }
     `);
@@ -84,14 +84,7 @@ describe('recorded races replay to the same end', () => {
   test('CP-8.2 to CP-8.14 two master teams over a hors pass, one rider gone', () => {
     expect(outcome('master-glacier-road.race.json')).toMatchInlineSnapshot(`
       {
-        "first": [
-          "Blue 1 +25",
-          "Blue 3 +30",
-          "Blue 4 +90",
-          "Black 5 +115",
-        ],
-        "over": true,
-        "told": {
+        "factCounts": {
           "agreed": 4,
           "began": 39,
           "counted": 10,
@@ -107,6 +100,13 @@ describe('recorded races replay to the same end', () => {
           "spent": 14,
           "threw": 276,
         },
+        "first": [
+          "Blue 1 +25",
+          "Blue 3 +30",
+          "Blue 4 +90",
+          "Black 5 +115",
+        ],
+        "over": true,
         "turns": 38,
       }
     `);

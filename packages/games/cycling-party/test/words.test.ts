@@ -22,7 +22,7 @@ const optionsOf = (others: Partial<Options>): Options => {
 const sayIt = (refusal: Refusal): string => say(refusal, words, names);
 
 /** A scenario of the game, told. */
-function told(file: string): readonly string[] {
+function linesOf(file: string): readonly string[] {
   const scenario = JSON.parse(readFileSync(new URL(`${file}.scenario.json`, import.meta.url), 'utf8'));
   const race = cyclingParty.race(scenario.options);
   const state = race.place(scenario.position);
@@ -70,7 +70,7 @@ describe('Cycling Party in words', () => {
   });
 
   test('a paceline is told with its throws, its pace and who set it', () => {
-    expect(told('cp-e1-10-7-3')).toEqual([
+    expect(linesOf('cp-e1-10-7-3')).toEqual([
       'Turn 6 begins.',
       'Paceline of 3 on 20: Black 1 and 2 others.',
       'Black 1 throws 6 + 4 = 10.',
@@ -82,7 +82,7 @@ describe('Cycling Party in words', () => {
   });
 
   test('a mountain square is told with its dice and a pull', () => {
-    expect(told('cp-e7-x5-d4-y3')).toEqual([
+    expect(linesOf('cp-e7-x5-d4-y3')).toEqual([
       'Turn 6 begins.',
       'Black 2 and 2 others throw 5, 4 and 3 on the pass.',
       'Black 2 has 5 and rides to 90.',
@@ -93,7 +93,7 @@ describe('Cycling Party in words', () => {
   });
 
   test('an arrival is told with its seconds and its time', () => {
-    expect(told('cp-e8').slice(-4)).toEqual([
+    expect(linesOf('cp-e8').slice(-4)).toEqual([
       'Black 2 throws 6 + 5 and rides to 160.',
       'Black 2 throws 3 for the seconds.',
       'Black 2 finishes 3rd in 2′13″, 10 squares past the line.',

@@ -217,16 +217,16 @@ const screens: Sentences['screens'] = {
 const throws = ({ rider, dice }: Throw): string => `${rider} würfelt ${sum(dice)}`;
 
 /** How a rider used their points, told from how they came to them. */
-const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
-  started: (told: T) => `${how(told)} und startet auf ${told.to}.`,
-  rode: (told: T) => `${how(told)} und fährt auf ${told.to}.`,
-  punctured: (told: T) => `${how(told)}, hat einen Platten und fährt auf ${told.to}.`,
-  escaped: (told: T) => `${how(told)} und setzt sich ab, auf ${told.to}.`,
-  sprinted: (told: T) => `Sprint: ${how(told)} und fliegt auf ${told.to}.`,
-  attacked: (told: T) => `Attacke: ${how(told)} und zieht davon auf ${told.to}.`,
-  attackedOnPass: (told: T) => `Bergattacke: ${how(told)} und klettert auf ${told.to}.`,
-  descended: (told: T) => `Vollgas-Abfahrt: ${how(told)} und rast auf ${told.to}.`,
-  fellBack: (told: T) => `${how(told)} und lässt sich zurückfallen, auf ${told.to}.`,
+const rides = <T extends { readonly to: number }>(how: (move: T) => string) => ({
+  started: (move: T) => `${how(move)} und startet auf ${move.to}.`,
+  rode: (move: T) => `${how(move)} und fährt auf ${move.to}.`,
+  punctured: (move: T) => `${how(move)}, hat einen Platten und fährt auf ${move.to}.`,
+  escaped: (move: T) => `${how(move)} und setzt sich ab, auf ${move.to}.`,
+  sprinted: (move: T) => `Sprint: ${how(move)} und fliegt auf ${move.to}.`,
+  attacked: (move: T) => `Attacke: ${how(move)} und zieht davon auf ${move.to}.`,
+  attackedOnPass: (move: T) => `Bergattacke: ${how(move)} und klettert auf ${move.to}.`,
+  descended: (move: T) => `Vollgas-Abfahrt: ${how(move)} und rast auf ${move.to}.`,
+  fellBack: (move: T) => `${how(move)} und lässt sich zurückfallen, auf ${move.to}.`,
 });
 
 /** What Cycling Party says in German. */
@@ -374,9 +374,9 @@ export const de: Sentences = {
   drankTwo: ({ rider, to }) => `${rider} bekommt zwei Flaschen und kommt auf ${to}.`,
   formedOn: ({ kind, count, to, riders }) => `${kind} (${count}) auf ${to}: ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }) => `${kind} (${count}) auf ${from} bis ${to}: ${riders}.`,
-  staysIn: (told) => `${throws(told)} und bleibt als Wasserträger im Peloton.`,
-  offers: (told) => `${throws(told)} und bietet Tempo ${told.pace} an.`,
-  offersLess: (told) => `${throws(told)} und bietet ${told.pace} an; das Tempo bleibt ${told.highest}.`,
+  staysIn: (thrown) => `${throws(thrown)} und bleibt als Wasserträger im Peloton.`,
+  offers: (thrown) => `${throws(thrown)} und bietet Tempo ${thrown.pace} an.`,
+  offersLess: (thrown) => `${throws(thrown)} und bietet ${thrown.pace} an; das Tempo bleibt ${thrown.highest}.`,
   domestiqueOffers: ({ rider, pace }) => `${rider} setzt das Tempo auf ${pace}.`,
   pelotonRides: ({ pace, to }) => `Das Peloton fährt ${pace} auf ${to}.`,
   pelotonRidesApart: ({ pace, from, to }) => `Das Peloton fährt ${pace} auf ${from}–${to}.`,

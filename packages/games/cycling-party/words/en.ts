@@ -226,16 +226,16 @@ const screens = {
 const throws = ({ rider, dice }: Throw): string => `${rider} throws ${sum(dice)}`;
 
 /** How a rider used their points, told from how they came to them. */
-const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
-  started: (told: T) => `${how(told)} and starts on ${told.to}.`,
-  rode: (told: T) => `${how(told)} and rides to ${told.to}.`,
-  punctured: (told: T) => `${how(told)}, has a puncture and rides to ${told.to}.`,
-  escaped: (told: T) => `${how(told)} and escapes to ${told.to}.`,
-  sprinted: (told: T) => `Sprint: ${how(told)} and flies to ${told.to}.`,
-  attacked: (told: T) => `Attack: ${how(told)} and goes to ${told.to}.`,
-  attackedOnPass: (told: T) => `Mountain attack: ${how(told)} and climbs to ${told.to}.`,
-  descended: (told: T) => `Full-speed descent: ${how(told)} and races to ${told.to}.`,
-  fellBack: (told: T) => `${how(told)} and falls back, to ${told.to}.`,
+const rides = <T extends { readonly to: number }>(how: (move: T) => string) => ({
+  started: (move: T) => `${how(move)} and starts on ${move.to}.`,
+  rode: (move: T) => `${how(move)} and rides to ${move.to}.`,
+  punctured: (move: T) => `${how(move)}, has a puncture and rides to ${move.to}.`,
+  escaped: (move: T) => `${how(move)} and escapes to ${move.to}.`,
+  sprinted: (move: T) => `Sprint: ${how(move)} and flies to ${move.to}.`,
+  attacked: (move: T) => `Attack: ${how(move)} and goes to ${move.to}.`,
+  attackedOnPass: (move: T) => `Mountain attack: ${how(move)} and climbs to ${move.to}.`,
+  descended: (move: T) => `Full-speed descent: ${how(move)} and races to ${move.to}.`,
+  fellBack: (move: T) => `${how(move)} and falls back, to ${move.to}.`,
 });
 
 /** What Cycling Party says in English. Another language is another value of this type. */
@@ -389,10 +389,10 @@ export const en = {
     `${kind} of ${count} on ${to}: ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }: { kind: string; count: number; from: number; to: number; riders: string }) =>
     `${kind} of ${count} from ${from} to ${to}: ${riders}.`,
-  staysIn: (told: Throw) => `${throws(told)} and, as a domestique, stays in the peloton.`,
-  offers: (told: Throw & { pace: number }) => `${throws(told)} and offers a pace of ${told.pace}.`,
-  offersLess: (told: Throw & { pace: number; highest: number }) =>
-    `${throws(told)} and offers ${told.pace}; the pace stays ${told.highest}.`,
+  staysIn: (thrown: Throw) => `${throws(thrown)} and, as a domestique, stays in the peloton.`,
+  offers: (thrown: Throw & { pace: number }) => `${throws(thrown)} and offers a pace of ${thrown.pace}.`,
+  offersLess: (thrown: Throw & { pace: number; highest: number }) =>
+    `${throws(thrown)} and offers ${thrown.pace}; the pace stays ${thrown.highest}.`,
   domestiqueOffers: ({ rider, pace }: { rider: string; pace: number }) => `${rider} sets the pace at ${pace}.`,
   pelotonRides: ({ pace, to }: Paced) => `The peloton rides at pace ${pace}, to ${to}.`,
   pelotonRidesApart: ({ pace, from, to }: PacedApart) => `The peloton rides at pace ${pace}, to ${from}–${to}.`,

@@ -215,16 +215,16 @@ const screens: Sentences['screens'] = {
 const throws = ({ rider, dice }: Throw): string => `${rider} saca ${sum(dice)}`;
 
 /** How a rider used their points, told from how they came to them. */
-const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
-  started: (told: T) => `${how(told)} y sale del km ${told.to}.`,
-  rode: (told: T) => `${how(told)} y avanza hasta el km ${told.to}.`,
-  punctured: (told: T) => `${how(told)}, pincha y llega al km ${told.to}.`,
-  escaped: (told: T) => `${how(told)} y se escapa hasta el km ${told.to}.`,
-  sprinted: (told: T) => `Esprint: ${how(told)} y vuela hasta el km ${told.to}.`,
-  attacked: (told: T) => `Ataque: ${how(told)} y se planta en el km ${told.to}.`,
-  attackedOnPass: (told: T) => `Ataque de montaña: ${how(told)} y sube hasta el km ${told.to}.`,
-  descended: (told: T) => `Descenso a tumba abierta: ${how(told)} y se lanza hasta el km ${told.to}.`,
-  fellBack: (told: T) => `${how(told)} y se descuelga, hasta el km ${told.to}.`,
+const rides = <T extends { readonly to: number }>(how: (move: T) => string) => ({
+  started: (move: T) => `${how(move)} y sale del km ${move.to}.`,
+  rode: (move: T) => `${how(move)} y avanza hasta el km ${move.to}.`,
+  punctured: (move: T) => `${how(move)}, pincha y llega al km ${move.to}.`,
+  escaped: (move: T) => `${how(move)} y se escapa hasta el km ${move.to}.`,
+  sprinted: (move: T) => `Esprint: ${how(move)} y vuela hasta el km ${move.to}.`,
+  attacked: (move: T) => `Ataque: ${how(move)} y se planta en el km ${move.to}.`,
+  attackedOnPass: (move: T) => `Ataque de montaña: ${how(move)} y sube hasta el km ${move.to}.`,
+  descended: (move: T) => `Descenso a tumba abierta: ${how(move)} y se lanza hasta el km ${move.to}.`,
+  fellBack: (move: T) => `${how(move)} y se descuelga, hasta el km ${move.to}.`,
 });
 
 /** What Cycling Party says in Spanish. */
@@ -379,9 +379,9 @@ export const es: Sentences = {
   drankTwo: ({ rider, to }) => `${rider} recibe dos bidones y pasa al km ${to}.`,
   formedOn: ({ kind, count, to, riders }) => `${kind} de ${count} en el km ${to}: ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }) => `${kind} de ${count} del km ${from} al ${to}: ${riders}.`,
-  staysIn: (told) => `${throws(told)} y, como gregario, sigue en el pelotón.`,
-  offers: (told) => `${throws(told)} y propone un ritmo de ${told.pace}.`,
-  offersLess: (told) => `${throws(told)} y propone ${told.pace}; el ritmo sigue en ${told.highest}.`,
+  staysIn: (thrown) => `${throws(thrown)} y, como gregario, sigue en el pelotón.`,
+  offers: (thrown) => `${throws(thrown)} y propone un ritmo de ${thrown.pace}.`,
+  offersLess: (thrown) => `${throws(thrown)} y propone ${thrown.pace}; el ritmo sigue en ${thrown.highest}.`,
   domestiqueOffers: ({ rider, pace }) => `${rider} pone el ritmo en ${pace}.`,
   pelotonRides: ({ pace, to }) => `El pelotón avanza ${pace} hasta el km ${to}.`,
   pelotonRidesApart: ({ pace, from, to }) => `El pelotón avanza ${pace} hasta los km ${from}–${to}.`,

@@ -205,16 +205,16 @@ const screens: Sentences['screens'] = {
 const throws = ({ rider, dice }: Throw): string => `${rider} fait ${sum(dice)}`;
 
 /** How a rider used their points, told from how they came to them. */
-const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
-  started: (told: T) => `${how(told)} et part du km ${told.to}.`,
-  rode: (told: T) => `${how(told)} et roule jusqu’au km ${told.to}.`,
-  punctured: (told: T) => `${how(told)}, crève et roule jusqu’au km ${told.to}.`,
-  escaped: (told: T) => `${how(told)} et s’échappe jusqu’au km ${told.to}.`,
-  sprinted: (told: T) => `Sprint : ${how(told)} et file jusqu’au km ${told.to}.`,
-  attacked: (told: T) => `Attaque : ${how(told)} et s’envole jusqu’au km ${told.to}.`,
-  attackedOnPass: (told: T) => `Attaque en montagne : ${how(told)} et grimpe jusqu’au km ${told.to}.`,
-  descended: (told: T) => `Descente à tombeau ouvert : ${how(told)} et dévale jusqu’au km ${told.to}.`,
-  fellBack: (told: T) => `${how(told)} et attend, au km ${told.to}.`,
+const rides = <T extends { readonly to: number }>(how: (move: T) => string) => ({
+  started: (move: T) => `${how(move)} et part du km ${move.to}.`,
+  rode: (move: T) => `${how(move)} et roule jusqu’au km ${move.to}.`,
+  punctured: (move: T) => `${how(move)}, crève et roule jusqu’au km ${move.to}.`,
+  escaped: (move: T) => `${how(move)} et s’échappe jusqu’au km ${move.to}.`,
+  sprinted: (move: T) => `Sprint : ${how(move)} et file jusqu’au km ${move.to}.`,
+  attacked: (move: T) => `Attaque : ${how(move)} et s’envole jusqu’au km ${move.to}.`,
+  attackedOnPass: (move: T) => `Attaque en montagne : ${how(move)} et grimpe jusqu’au km ${move.to}.`,
+  descended: (move: T) => `Descente à tombeau ouvert : ${how(move)} et dévale jusqu’au km ${move.to}.`,
+  fellBack: (move: T) => `${how(move)} et attend, au km ${move.to}.`,
 });
 
 /** What Cycling Party says in French. */
@@ -361,9 +361,9 @@ export const fr: Sentences = {
   drankTwo: ({ rider, to }) => `${rider} reçoit deux bidons et avance au km ${to}.`,
   formedOn: ({ kind, count, to, riders }) => `${kind} de ${count} au km ${to} : ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }) => `${kind} de ${count} du km ${from} au km ${to} : ${riders}.`,
-  staysIn: (told) => `${throws(told)} et, en bon équipier, reste dans le peloton.`,
-  offers: (told) => `${throws(told)} et propose une allure de ${told.pace}.`,
-  offersLess: (told) => `${throws(told)} et propose ${told.pace} ; l’allure reste à ${told.highest}.`,
+  staysIn: (thrown) => `${throws(thrown)} et, en bon équipier, reste dans le peloton.`,
+  offers: (thrown) => `${throws(thrown)} et propose une allure de ${thrown.pace}.`,
+  offersLess: (thrown) => `${throws(thrown)} et propose ${thrown.pace} ; l’allure reste à ${thrown.highest}.`,
   domestiqueOffers: ({ rider, pace }) => `${rider} fixe l’allure à ${pace}.`,
   pelotonRides: ({ pace, to }) => `Le peloton avance de ${pace}, jusqu’au km ${to}.`,
   pelotonRidesApart: ({ pace, from, to }) => `Le peloton avance de ${pace}, jusqu’aux km ${from}–${to}.`,

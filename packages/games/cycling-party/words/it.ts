@@ -209,16 +209,16 @@ const screens: Sentences['screens'] = {
 const throws = ({ rider, dice }: Throw): string => `${rider} fa ${sum(dice)}`;
 
 /** How a rider used their points, told from how they came to them. */
-const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
-  started: (told: T) => `${how(told)} e parte dal km ${told.to}.`,
-  rode: (told: T) => `${how(told)} e va al km ${told.to}.`,
-  punctured: (told: T) => `${how(told)}, fora e va al km ${told.to}.`,
-  escaped: (told: T) => `${how(told)} ed evade fino al km ${told.to}.`,
-  sprinted: (told: T) => `Volata: ${how(told)} e vola al km ${told.to}.`,
-  attacked: (told: T) => `Attacco: ${how(told)} e va al km ${told.to}.`,
-  attackedOnPass: (told: T) => `Attacco in montagna: ${how(told)} e sale al km ${told.to}.`,
-  descended: (told: T) => `Discesa a tutta: ${how(told)} e si butta fino al km ${told.to}.`,
-  fellBack: (told: T) => `${how(told)} e rallenta, al km ${told.to}.`,
+const rides = <T extends { readonly to: number }>(how: (move: T) => string) => ({
+  started: (move: T) => `${how(move)} e parte dal km ${move.to}.`,
+  rode: (move: T) => `${how(move)} e va al km ${move.to}.`,
+  punctured: (move: T) => `${how(move)}, fora e va al km ${move.to}.`,
+  escaped: (move: T) => `${how(move)} ed evade fino al km ${move.to}.`,
+  sprinted: (move: T) => `Volata: ${how(move)} e vola al km ${move.to}.`,
+  attacked: (move: T) => `Attacco: ${how(move)} e va al km ${move.to}.`,
+  attackedOnPass: (move: T) => `Attacco in montagna: ${how(move)} e sale al km ${move.to}.`,
+  descended: (move: T) => `Discesa a tutta: ${how(move)} e si butta fino al km ${move.to}.`,
+  fellBack: (move: T) => `${how(move)} e rallenta, al km ${move.to}.`,
 });
 
 /** What Cycling Party says in Italian. */
@@ -389,9 +389,9 @@ export const it: Sentences = {
     `${kind} di ${count} al km ${to}: ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }: { kind: string; count: number; from: number; to: number; riders: string }) =>
     `${kind} di ${count} dal km ${from} ${article('al', to)}: ${riders}.`,
-  staysIn: (told) => `${throws(told)} e, da buon gregario, resta nel plotone.`,
-  offers: (told) => `${throws(told)} e propone l’andatura ${told.pace}.`,
-  offersLess: (told) => `${throws(told)} e propone ${told.pace}; l’andatura resta ${told.highest}.`,
+  staysIn: (thrown) => `${throws(thrown)} e, da buon gregario, resta nel plotone.`,
+  offers: (thrown) => `${throws(thrown)} e propone l’andatura ${thrown.pace}.`,
+  offersLess: (thrown) => `${throws(thrown)} e propone ${thrown.pace}; l’andatura resta ${thrown.highest}.`,
   domestiqueOffers: ({ rider, pace }: { rider: string; pace: number }) => `${rider} porta l’andatura a ${pace}.`,
   pelotonRides: ({ pace, to }) => `Il plotone avanza di ${pace} fino al km ${to}.`,
   pelotonRidesApart: ({ pace, from, to }) => `Il plotone avanza di ${pace} fino ai km ${from}–${to}.`,

@@ -217,16 +217,16 @@ const screens: Sentences['screens'] = {
 const throws = ({ rider, dice }: Throw): string => `${rider} gooit ${sum(dice)}`;
 
 /** How a rider used their points, told from how they came to them. */
-const rides = <T extends { readonly to: number }>(how: (told: T) => string) => ({
-  started: (told: T) => `${how(told)} en start op ${told.to}.`,
-  rode: (told: T) => `${how(told)} en rijdt naar ${told.to}.`,
-  punctured: (told: T) => `${how(told)}, rijdt lek en komt op ${told.to}.`,
-  escaped: (told: T) => `${how(told)} en demarreert naar ${told.to}.`,
-  sprinted: (told: T) => `Sprint: ${how(told)} en vliegt naar ${told.to}.`,
-  attacked: (told: T) => `Aanval: ${how(told)} en gaat naar ${told.to}.`,
-  attackedOnPass: (told: T) => `Bergaanval: ${how(told)} en klimt naar ${told.to}.`,
-  descended: (told: T) => `Snelle afdaling: ${how(told)} en duikt naar ${told.to}.`,
-  fellBack: (told: T) => `${how(told)} en zakt af, naar ${told.to}.`,
+const rides = <T extends { readonly to: number }>(how: (move: T) => string) => ({
+  started: (move: T) => `${how(move)} en start op ${move.to}.`,
+  rode: (move: T) => `${how(move)} en rijdt naar ${move.to}.`,
+  punctured: (move: T) => `${how(move)}, rijdt lek en komt op ${move.to}.`,
+  escaped: (move: T) => `${how(move)} en demarreert naar ${move.to}.`,
+  sprinted: (move: T) => `Sprint: ${how(move)} en vliegt naar ${move.to}.`,
+  attacked: (move: T) => `Aanval: ${how(move)} en gaat naar ${move.to}.`,
+  attackedOnPass: (move: T) => `Bergaanval: ${how(move)} en klimt naar ${move.to}.`,
+  descended: (move: T) => `Snelle afdaling: ${how(move)} en duikt naar ${move.to}.`,
+  fellBack: (move: T) => `${how(move)} en zakt af, naar ${move.to}.`,
 });
 
 /** What Cycling Party says in Dutch. */
@@ -374,9 +374,9 @@ export const nl: Sentences = {
   drankTwo: ({ rider, to }) => `${rider} krijgt twee bidons en gaat naar ${to}.`,
   formedOn: ({ kind, count, to, riders }) => `${kind} van ${count} op ${to}: ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }) => `${kind} van ${count}, van ${from} tot ${to}: ${riders}.`,
-  staysIn: (told) => `${throws(told)} en blijft als knecht in het peloton.`,
-  offers: (told) => `${throws(told)} en biedt tempo ${told.pace}.`,
-  offersLess: (told) => `${throws(told)} en biedt ${told.pace}; het tempo blijft ${told.highest}.`,
+  staysIn: (thrown) => `${throws(thrown)} en blijft als knecht in het peloton.`,
+  offers: (thrown) => `${throws(thrown)} en biedt tempo ${thrown.pace}.`,
+  offersLess: (thrown) => `${throws(thrown)} en biedt ${thrown.pace}; het tempo blijft ${thrown.highest}.`,
   domestiqueOffers: ({ rider, pace }) => `${rider} zet het tempo op ${pace}.`,
   pelotonRides: ({ pace, to }) => `Het peloton rijdt ${pace}, naar ${to}.`,
   pelotonRidesApart: ({ pace, from, to }) => `Het peloton rijdt ${pace}, naar ${from}–${to}.`,

@@ -24,8 +24,8 @@ export const at = (riders: Readonly<Record<RiderId, Partial<RiderPosition>>>, ot
   front: 1,
   tokens: [0, 1],
   riders: Array.from({ length: 6 }, (_, rider): RiderPosition => {
-    const told = riders[rider] ?? {};
-    return { place: told.row === undefined ? 'back' : 'road', energy: 20, ...told };
+    const given = riders[rider] ?? {};
+    return { place: given.row === undefined ? 'back' : 'road', energy: 20, ...given };
   }),
   ...others,
 });

@@ -45,8 +45,8 @@ describe('what it does', () => {
   /** The choice of the seat that is to decide: the named riders as told, the others at the back of the peloton with 30 energy. */
   const chooses = (riders: Readonly<Record<number, Partial<RiderPosition>>>, others: Partial<Position>, of: Options = options): Choice => {
     const list = Array.from({ length: 6 }, (_, rider): RiderPosition => {
-      const told = riders[rider] ?? {};
-      return { place: told.row === undefined ? 'back' : 'road', energy: 30, ...told };
+      const given = riders[rider] ?? {};
+      return { place: given.row === undefined ? 'back' : 'road', energy: 30, ...given };
     });
     const race = leader1.race(of);
     const position = race.positions().parse({ turn: 5, front: 7, tokens: [0, 1], riders: list, ...others });

@@ -26,7 +26,7 @@ const options = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((players) =>
 );
 
 /** What the facts say became of energy, by rider. */
-function told(before: State, facts: readonly Fact[]): number[] {
+function energyBy(before: State, facts: readonly Fact[]): number[] {
   const energy = before.energy.slice();
   for (const fact of facts) {
     if (fact.type === 'gained') energy[fact.rider as RiderId] += fact.amount;
@@ -58,7 +58,7 @@ function squaresIn(course: ReturnType<typeof courseOf>): ReadonlySet<string> {
 
 const invariants: Record<string, Invariant<Leader1>> = {
   'L1-2.3 energy is never negative, and changes only as the facts say': (before, after, facts) =>
-    after.energy.every((energy) => energy >= 0) && sameData(told(before, facts), after.energy),
+    after.energy.every((energy) => energy >= 0) && sameData(energyBy(before, facts), after.energy),
 
   'L1-4.4 pursuits are never negative, and change only as the facts say': (before, after, facts) => {
     const pursuits = before.pursuits.slice();

@@ -49,7 +49,7 @@ function squaresAround({ squares }: Course, row: number): readonly [number, numb
   return [last, squares.next[last]];
 }
 
-const isTold: Partial<Record<Marker['kind'], (fact: Fact, at: number) => boolean>> = {
+const isSaid: Partial<Record<Marker['kind'], (fact: Fact, at: number) => boolean>> = {
   feed: ({ type }) => type === 'drew',
   time: (fact, at) => fact.type === 'took-bonus' && fact.line === at,
   finish: ({ type }) => type === 'finished',
@@ -67,7 +67,7 @@ function checkPassing(race: Race<Leader1>, course: Course, { at, kind }: Marker)
   ] as const) {
     const facts: Fact[] = [];
     race.play(race.place(position), ride, new SeededDice('ride'), (fact) => facts.push(fact));
-    expect([kind, at, ride.row, facts.some((fact) => isTold[kind]?.(fact, at))]).toEqual([kind, at, ride.row, expected]);
+    expect([kind, at, ride.row, facts.some((fact) => isSaid[kind]?.(fact, at))]).toEqual([kind, at, ride.row, expected]);
   }
 }
 

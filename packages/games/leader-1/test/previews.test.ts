@@ -41,9 +41,10 @@ test('L1-5.1 what a move would mean is what comes of it', () => {
         race.play(state, choice, dice, (fact) => facts.push(fact));
         // What the dice say of a risk is not known before.
         if (choice.do !== 'ride' || choice.risk) continue;
-        const told = Object.fromEntries(effects.map(({ what, amount }) => [what, amount]));
+        const shown = Object.fromEntries(effects.map(({ what, amount }) => [what, amount]));
         for (const [what, amount] of Object.entries(cameOf(facts, choice, state.hot >= 0))) {
-          if ((told[what] ?? 0) !== amount) wrong.push(`${name} ${seed}: ${JSON.stringify(choice)}: ${what} ${told[what]}, but ${amount}`);
+          if ((shown[what] ?? 0) !== amount)
+            wrong.push(`${name} ${seed}: ${JSON.stringify(choice)}: ${what} ${shown[what]}, but ${amount}`);
           if (amount !== 0) seen.add(what);
         }
       }

@@ -44,8 +44,8 @@ export function at(
 ): Position {
   const { count = 6, ...rest } = others;
   const list = Array.from({ length: count }, (_, rider): RiderPosition => {
-    const told = riders[rider] ?? {};
-    return { place: told.row === undefined ? 'back' : 'road', energy: 20, ...told };
+    const given = riders[rider] ?? {};
+    return { place: given.row === undefined ? 'back' : 'road', energy: 20, ...given };
   });
   return { turn: 5, front: 1, tokens: [black, white], riders: list, ...rest };
 }

@@ -178,12 +178,12 @@ describe('L1-1.2 rows and lanes', () => {
   test('L1-1.2, L1-3.7 and both are told so before, or that they are left behind', () => {
     const start = placed(behindTwoLanes, narrow.own);
     const { race, state } = start;
-    const told = (row: number) =>
+    const slipstreamAt = (row: number) =>
       race.preview(race.view(state, 0), offered(start, blackLeader, row, 1)).effects?.filter(({ what }) => what === 'slipstream');
     const both = (amount: number) => [whiteLeader, whiteClimber].map((rider) => ({ seat: 1, rider, what: 'slipstream', amount }));
-    const byRider = (effects: ReturnType<typeof told> = []) => [...effects].sort((a, b) => (a.rider ?? 0) - (b.rider ?? 0));
-    expect(byRider(told(9))).toEqual(both(1));
-    expect(byRider(told(12))).toEqual(both(-1));
+    const byRider = (effects: ReturnType<typeof slipstreamAt> = []) => [...effects].sort((a, b) => (a.rider ?? 0) - (b.rider ?? 0));
+    expect(byRider(slipstreamAt(9))).toEqual(both(1));
+    expect(byRider(slipstreamAt(12))).toEqual(both(-1));
   });
 });
 

@@ -22,8 +22,8 @@ import {
 const example = examplesOf(leader1, { players: 2, race: 'own', own: plainRoad });
 
 /** The feed zone at row 35 is behind them. */
-const late = (told: Parameters<typeof at>[0], others: Partial<Position> = {}): Position => {
-  const position = at(told, others);
+const late = (riders: Parameters<typeof at>[0], others: Partial<Position> = {}): Position => {
+  const position = at(riders, others);
   return { ...position, riders: position.riders.map((rider) => ({ ...rider, fed: 1 })) };
 };
 

@@ -83,8 +83,8 @@ describe('L1-7.3 what a stage leaves to the next', () => {
   });
 
   test('L1-7.3 nothing where the stage before told nothing', () => {
-    const { left: _, ...untold } = result;
-    const { before } = tours.start(stage, after({ results: [untold], rankings: rankings(...everybody) }));
+    const { left: _, ...withoutLeft } = result;
+    const { before } = tours.start(stage, after({ results: [withoutLeft], rankings: rankings(...everybody) }));
     expect(before).toMatchObject({ energy: [0, 0, 0, 0, 0, 0], pursuits: [0, 0] });
   });
 

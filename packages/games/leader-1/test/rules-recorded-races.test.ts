@@ -11,10 +11,10 @@ function outcome(file: string) {
   const replayed = replay(leader1, record.value as RaceRecord<Leader1>);
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
   const { table, facts } = replayed.value;
-  const told: Partial<Record<Fact['type'], number>> = {};
-  for (const { type } of facts.flat()) told[type] = (told[type] ?? 0) + 1;
+  const factCounts: Partial<Record<Fact['type'], number>> = {};
+  for (const { type } of facts.flat()) factCounts[type] = (factCounts[type] ?? 0) + 1;
   const { turn, energy, pursuits } = table.state;
-  return { turn, energy, pursuits, told, places: table.race.standings(table.state).riders.map(({ rider, value }) => [rider, value]) };
+  return { turn, energy, pursuits, factCounts, places: table.race.standings(table.state).riders.map(({ rider, value }) => [rider, value]) };
 }
 
 describe('recorded races replay to the same end', () => {
@@ -23,7 +23,7 @@ describe('recorded races replay to the same end', () => {
       turn: 16,
       energy: [3, 8, 17, 7, 9, 24, 9, 2, 7, 21, 7, 9],
       pursuits: [1, 3, 6, 4],
-      told: {
+      factCounts: {
         ordered: 1,
         turned: 3,
         chose: 12,
@@ -68,7 +68,7 @@ describe('recorded races replay to the same end', () => {
       turn: 17,
       energy: [0, 40, 6, 15, 19, 13, 4, 21, 22, 17, 28, 5],
       pursuits: [4, 1, 0, 6],
-      told: {
+      factCounts: {
         ordered: 1,
         took: 12,
         chose: 12,

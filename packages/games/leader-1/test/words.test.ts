@@ -107,20 +107,20 @@ describe('Leader 1 in words', () => {
     const ride: Ride = { do: 'ride', rider: 2, row: 26, lane: 1, squares: 6, pays: 4 };
     const effect = (what: Thing, amount: number, rider = 2) => ({ seat: 0, rider, what, amount });
     const sum = [effect('free-square', 3), effect('towed', 1), effect('paying-square', -3), effect('passed', -1), effect('wind', 2)];
-    const told = (...effects: readonly ReturnType<typeof effect>[]) => {
+    const wordsFor = (...effects: readonly ReturnType<typeof effect>[]) => {
       const preview = { effects: [...sum, ...effects] };
       const { label, detail } = leader1.choice(ride, preview, names);
       return [label, detail, leader1.mark?.(ride, preview)?.note];
     };
     const parts = '3 free with the slipstream, 3 paying, 1 rider passed +1, tailwind −2: 4 energy';
-    expect(told()).toEqual(['rider 2 to row 26, lane 1', parts, undefined]);
-    expect(told(effect('draw', 1), effect('slipstream', -1, 5))).toEqual([
+    expect(wordsFor()).toEqual(['rider 2 to row 26, lane 1', parts, undefined]);
+    expect(wordsFor(effect('draw', 1), effect('slipstream', -1, 5))).toEqual([
       'rider 2 to row 26, lane 1',
       `${parts}; draws 1 feed tile; rider 5 loses the slipstream`,
       'feed',
     ]);
-    expect(told(effect('peloton', 1))).toEqual(['rider 2 back into the peloton', parts, 'joins']);
-    expect(told(effect('home', 3), effect('crack', -5))).toEqual([
+    expect(wordsFor(effect('peloton', 1))).toEqual(['rider 2 back into the peloton', parts, 'joins']);
+    expect(wordsFor(effect('home', 3), effect('crack', -5))).toEqual([
       'rider 2 over the finish line',
       `${parts}; 3rd place; 5 energy more if they crack`,
       'home',

@@ -69,12 +69,12 @@ const invariants: Record<string, Invariant<LosCiclistas>> = {
   },
 
   'LC-3.5 a seat owns 0 to 5 bonuses, and they change as the facts say': (before, after, facts) => {
-    const told = before.bonuses.slice();
+    const expected = before.bonuses.slice();
     for (const fact of facts) {
-      if (fact.type === 'gained') told[fact.seat] += fact.amount;
-      if (fact.type === 'spent') told[fact.seat] -= fact.amount;
+      if (fact.type === 'gained') expected[fact.seat] += fact.amount;
+      if (fact.type === 'spent') expected[fact.seat] -= fact.amount;
     }
-    return sameData(told, after.bonuses) && after.bonuses.every((owned) => owned >= 0 && owned <= 5);
+    return sameData(expected, after.bonuses) && after.bonuses.every((owned) => owned >= 0 && owned <= 5);
   },
 
   'LC-3.6 a move uses 0 to 3 bonuses, and a draft as many as its wheel': (before, after, facts) => {

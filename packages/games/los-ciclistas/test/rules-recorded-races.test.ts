@@ -12,14 +12,14 @@ function outcome(file: string) {
   const replayed = replay(losCiclistas, record.value as RaceRecord<LosCiclistas>);
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
   const { table, facts } = replayed.value;
-  const told: Partial<Record<Fact['type'], number>> = {};
-  for (const { type } of facts.flat()) told[type] = (told[type] ?? 0) + 1;
+  const factCounts: Partial<Record<Fact['type'], number>> = {};
+  for (const { type } of facts.flat()) factCounts[type] = (factCounts[type] ?? 0) + 1;
   const { over, riders } = table.race.standings(table.state);
   const places = riders.map(({ rider, value, square, out }) => {
     const score = value === undefined ? undefined : `${Math.floor(value / 10)}′${value % 10}`;
     return `${nameOf(rider)} ${score ?? square ?? out}`;
   });
-  return { over, bonuses: table.state.bonuses, told, places };
+  return { over, bonuses: table.state.bonuses, factCounts, places };
 }
 
 describe('recorded races replay to the same end', () => {
@@ -27,7 +27,7 @@ describe('recorded races replay to the same end', () => {
     expect(outcome('sixty-spaces.race.json')).toEqual({
       over: true,
       bonuses: [0, 1, 0, 0],
-      told: { began: 11, ended: 1, finished: 12, gained: 31, moved: 93, placed: 12, spent: 22, threw: 71 },
+      factCounts: { began: 11, ended: 1, finished: 12, gained: 31, moved: 93, placed: 12, spent: 22, threw: 71 },
       places: [
         'yellow3 1′5',
         'green3 1′6',
@@ -49,7 +49,7 @@ describe('recorded races replay to the same end', () => {
     expect(outcome('event-cards.race.json')).toEqual({
       over: true,
       bonuses: [0, 1, 1, 0, 0, 1],
-      told: { began: 15, ended: 1, finished: 2, gained: 94, moved: 246, placed: 18, spent: 63, stayed: 6, threw: 161, turned: 14 },
+      factCounts: { began: 15, ended: 1, finished: 2, gained: 94, moved: 246, placed: 18, spent: 63, stayed: 6, threw: 161, turned: 14 },
       places: [
         'green1 1′7',
         'blue3 1′9',
@@ -77,7 +77,7 @@ describe('recorded races replay to the same end', () => {
     expect(outcome('elimination.race.json')).toEqual({
       over: true,
       bonuses: [1, 0, 0, 0, 3],
-      told: {
+      factCounts: {
         began: 23,
         ended: 1,
         finished: 10,

@@ -68,13 +68,13 @@ const invariants: Record<string, Invariant<PaceWheel>> = {
 
   'PW-1.2, PW-5.1 skills are from 0 to 10, and change as the facts say': (before, after, facts) =>
     skills.every((skill) => {
-      const told = before.points[skill].slice();
+      const expected = before.points[skill].slice();
       for (const fact of facts) {
-        if (fact.type === 'profiled') told[fact.rider] = fact[skill];
-        if (fact.type === 'gained' && fact.what === skill) told[fact.rider] = told[fact.rider] + fact.amount;
-        if (fact.type === 'spent' && fact.what === skill) told[fact.rider] = told[fact.rider] - fact.amount;
+        if (fact.type === 'profiled') expected[fact.rider] = fact[skill];
+        if (fact.type === 'gained' && fact.what === skill) expected[fact.rider] = expected[fact.rider] + fact.amount;
+        if (fact.type === 'spent' && fact.what === skill) expected[fact.rider] = expected[fact.rider] - fact.amount;
       }
-      return sameData(told, after.points[skill]) && told.every((points) => points >= 0 && points <= 10);
+      return sameData(expected, after.points[skill]) && expected.every((points) => points >= 0 && points <= 10);
     }),
 
   'PW-2.3 every group rides exactly one pace, and every racer in one group': (_, { turn, road, group, groups }) =>
@@ -82,12 +82,12 @@ const invariants: Record<string, Invariant<PaceWheel>> = {
     road.every((rider) => turn === 0 || groups[group[rider]] !== undefined),
 
   'PW-3.1 in a move every racer is told of once, and nobody rides further than their group': (_, __, facts) =>
-    turnsOf(facts).every((told) => {
-      const rode = told.filter((fact) => fact.type === 'rode');
+    turnsOf(facts).every((ofOneTurn) => {
+      const rode = ofOneTurn.filter((fact) => fact.type === 'rode');
       const riders = rode.flatMap((fact) => fact.riders);
       return (
         new Set(riders).size === riders.length &&
-        moves(told).every(({ by, rider, from, to }) => {
+        moves(ofOneTurn).every(({ by, rider, from, to }) => {
           const group = rode.find((fact) => fact.riders.includes(rider));
           return by !== 'pace' || (group !== undefined && to - from <= squaresATurn[group.terrain][group.pace] && to > from);
         })

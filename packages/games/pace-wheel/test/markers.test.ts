@@ -31,14 +31,14 @@ function tells(race: Race<PaceWheel>, square: number, type: Fact['type']): boole
     mishaps: [{ rider: red1, mishap: 'behind' }],
     tops: courseOf(race.options).tops.map((top) => (top < square ? [red1] : [])),
   });
-  let told = false;
+  let found = false;
   const play = (choice: Choice) =>
     race.play(state, choice, noDice, (fact) => {
-      told ||= fact.type === type;
+      found ||= fact.type === type;
     });
   play({ do: 'chase', squares: 1 });
   while (state.turn === 9) play(race.turn(state)?.choices[0] as Choice);
-  return told;
+  return found;
 }
 
 const squaresOf = (race: Race<PaceWheel>, kind: MarkerKind): readonly number[] =>

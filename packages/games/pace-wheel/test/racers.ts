@@ -146,10 +146,10 @@ export function example(cites: string, title: string, { options = {}, dice = [],
 }
 
 /** The same from any other position. */
-export const exampleFrom = (cites: string, title: string, told: Omit<Example<PaceWheel>, 'then'> & { readonly then: Said }): void => {
-  const { options = {}, position } = told;
+export const exampleFrom = (cites: string, title: string, scenario: Omit<Example<PaceWheel>, 'then'> & { readonly then: Said }): void => {
+  const { options = {}, position } = scenario;
   const given = position && options.profiles !== 'at-the-table' && !options.carried ? profilesFor(position.points) : [];
-  play(cites, title, { ...told, options: { given, ...options }, then: expected(told.then, options.teams ?? 2) });
+  play(cites, title, { ...scenario, options: { given, ...options }, then: expected(scenario.then, options.teams ?? 2) });
 };
 
 export const ride: Choice = { do: 'ride' };

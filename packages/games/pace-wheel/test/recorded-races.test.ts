@@ -12,11 +12,11 @@ function outcome(file: string) {
   const replayed = replay(paceWheel, record.value as RaceRecord<PaceWheel>);
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
   const { table, facts } = replayed.value;
-  const told: Partial<Record<Fact['type'], number>> = {};
-  for (const { type } of facts.flat()) told[type] = (told[type] ?? 0) + 1;
+  const factCounts: Partial<Record<Fact['type'], number>> = {};
+  for (const { type } of facts.flat()) factCounts[type] = (factCounts[type] ?? 0) + 1;
   const { over, riders } = table.race.standings(table.state);
   const places = riders.map(({ rider, value, square }) => `${nameOf(rider)} ${value ?? `on ${square}`}`);
-  return { over, turn: table.state.turn, told, places };
+  return { over, turn: table.state.turn, factCounts, places };
 }
 
 describe('recorded races replay to the same end', () => {
@@ -24,7 +24,7 @@ describe('recorded races replay to the same end', () => {
     expect(outcome('one-day.race.json')).toEqual({
       over: true,
       turn: 28,
-      told: {
+      factCounts: {
         began: 28,
         ended: 1,
         failed: 11,
@@ -62,7 +62,7 @@ describe('recorded races replay to the same end', () => {
     expect(outcome('stage.race.json')).toEqual({
       over: true,
       turn: 54,
-      told: {
+      factCounts: {
         began: 54,
         ended: 1,
         failed: 7,

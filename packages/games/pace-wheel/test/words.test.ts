@@ -34,7 +34,7 @@ function ride(look: (race: Race<PaceWheel>, state: State) => void, hear: (facts:
 }
 
 /** The chance of an attempt stands beside its label already. */
-const toldInTheChoice = ['fails', 'fails-with-a-point'];
+const saidInTheChoice = ['fails', 'fails-with-a-point'];
 
 const isSentence = (text = ''): boolean => /^[A-Z“].*[.?]$/.test(text);
 const isBroken = (text: string): boolean => /undefined|NaN|null|\[object|rider \d|seat \d/.test(text);
@@ -52,7 +52,7 @@ describe('the words of the pace wheel', () => {
           const { label, detail = '' } = words.choice(choice, preview, names);
           said.add(`${label} ${detail}`);
           if (label === '') wrong.add(`no label for ${choice.do}`);
-          for (const { what } of preview.risks ?? []) if (words.risks[what] === '' && !toldInTheChoice.includes(what)) wrong.add(what);
+          for (const { what } of preview.risks ?? []) if (words.risks[what] === '' && !saidInTheChoice.includes(what)) wrong.add(what);
         }
         for (const { refusal } of race.barred(state)) {
           const sentence = words.refusals[refusal.reason](refusal.with ?? {}, names);

@@ -120,14 +120,14 @@ test('WS-7.1 a prologue begins once and ends once, and its dice have six sides',
     },
     draw: () => 0,
   };
-  const told: string[][] = [];
+  const types: string[][] = [];
   const state = race.setup(ones);
   while (race.turn(state)) {
     const facts: string[] = [];
     race.play(state, ride, ones, ({ type }) => facts.push(type));
-    told.push(facts);
+    types.push(facts);
   }
-  expect(told).toEqual([['began', 'timed'], ['timed'], ['timed'], ['timed', 'finished', 'finished', 'finished', 'finished', 'ended']]);
+  expect(types).toEqual([['began', 'timed'], ['timed'], ['timed'], ['timed', 'finished', 'finished', 'finished', 'finished', 'ended']]);
   // Ten for each of the four; four again for the leader, two for the sprinter.
   expect(sides).toEqual(Array(46).fill(6));
 });

@@ -11,8 +11,8 @@ function outcome(file: string) {
   const replayed = replay(wielersim, record.value as RaceRecord<WielerSim>);
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
   const { table, facts } = replayed.value;
-  const told: Partial<Record<Fact['type'], number>> = {};
-  for (const { type } of facts.flat()) told[type] = (told[type] ?? 0) + 1;
+  const factCounts: Partial<Record<Fact['type'], number>> = {};
+  for (const { type } of facts.flat()) factCounts[type] = (factCounts[type] ?? 0) + 1;
   const { riders } = table.race;
   // What the race gave them is what it told.
   const gained = (rider: number, what: string): number =>
@@ -22,14 +22,14 @@ function outcome(file: string) {
     .riders.map(({ rider, place, value }) =>
       [riders[rider]?.name, place, value, ...['bonus-seconds', 'points', 'mountain-points'].map((what) => gained(rider, what))].join(' '),
     );
-  return { over: table.race.standings(table.state).over, told, first: sums.slice(0, 5) };
+  return { over: table.race.standings(table.state).over, factCounts, first: sums.slice(0, 5) };
 }
 
 describe('recorded races replay to the same end', () => {
   test('WS-1.5, WS-4.10, WS-6.1 a cobbled classic', () => {
     expect(outcome('cobbled-classic.race.json')).toEqual({
       over: true,
-      told: {
+      factCounts: {
         began: 34,
         placed: 20,
         weather: 2,
@@ -63,7 +63,7 @@ describe('recorded races replay to the same end', () => {
   test('WS-1.4, WS-4.9, WS-6.3 a stage with a summit finish', () => {
     expect(outcome('summit-finish.race.json')).toEqual({
       over: true,
-      told: {
+      factCounts: {
         began: 32,
         placed: 20,
         weather: 2,
@@ -97,7 +97,7 @@ describe('recorded races replay to the same end', () => {
   test('WS-7.1 a prologue', () => {
     expect(outcome('prologue.race.json')).toEqual({
       over: true,
-      told: { began: 1, timed: 20, finished: 20, ended: 1 },
+      factCounts: { began: 1, timed: 20, finished: 20, ended: 1 },
       first: [
         'Luca Saltafosso 1 0 0 0 0',
         'Matej Sokolnicki 2 2 0 0 0',

@@ -62,8 +62,8 @@ describe('the commentary', () => {
   });
 
   test('every fact is told but those that go with another, and a line names one of its facts', () => {
-    for (const { facts, lines: told } of steps) {
-      const indices = new Set(told.map(({ fact }) => fact));
+    for (const { facts, lines } of steps) {
+      const indices = new Set(lines.map(({ fact }) => fact));
       expect(facts.filter((fact, index) => !merged(fact) && !indices.has(index))).toEqual([]);
       expect([...indices].filter((index) => facts[index] === undefined)).toEqual([]);
     }
@@ -71,10 +71,10 @@ describe('the commentary', () => {
 
   test('whoever follows is in a line', () => {
     const followers = steps.map(({ facts }) => facts.filter((fact) => fact.type === 'moved' && fact.by === 'aspiration').length);
-    const told = steps.map(
+    const named = steps.map(
       ({ lines: said }) => said.filter(({ why }) => why.rules[0] === 'WS-4.4').flatMap(({ why }) => why.sum?.split('; ') ?? []).length,
     );
-    expect(told).toEqual(followers);
+    expect(named).toEqual(followers);
   });
 
   test('the same facts are always told in the same words', () => {
@@ -84,8 +84,8 @@ describe('the commentary', () => {
   test.each(['attacked', 'stayed', 'split', 'caught', 'sprint-began', 'finished', 'weather'] as const)(
     '%s is told in several ways',
     (type) => {
-      const told = steps.flatMap(({ facts, lines: said }) => said.filter(({ fact }) => facts[fact]?.type === type));
-      const ways = told.map(({ text }) =>
+      const lines = steps.flatMap(({ facts, lines: said }) => said.filter(({ fact }) => facts[fact]?.type === type));
+      const ways = lines.map(({ text }) =>
         text
           .split(' ')
           .filter((word) => /^[a-z]/.test(word))
