@@ -17,7 +17,7 @@ import type { Room } from '@gruppetto/room';
 import { type Moment, momentFor } from '@gruppetto/wire';
 import { type ChoiceWords, namesOf } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Answer, OpenRace, RaceSource } from '../race/race-source.ts';
+import type { OpenRace, RaceSource, SourceAnswer } from '../race/race-source.ts';
 
 /** What somebody has answered: a choice of the race, or an answer of a quiz by its place in the lesson, which is the same in every language. */
 type Given = { readonly choice: Choice } | { readonly answer: number };
@@ -49,8 +49,8 @@ interface Asked {
 }
 
 const learner = 0;
-const idle: Answer = { kind: 'idle' };
-const done: Answer = { kind: 'done' };
+const idle: SourceAnswer = { kind: 'idle' };
+const done: SourceAnswer = { kind: 'done' };
 
 /** A lesson as a race that the pages can show: moves appear as moments, and disappear when taken back. */
 export class LessonSession implements RaceSource {
@@ -97,7 +97,7 @@ export class LessonSession implements RaceSource {
     this.store.setState({ state, speech: 'given' in speech ? this.speech(speech.given, this.reply(state, speech.given), state) : speech });
   }
 
-  choose(choice: Choice): Promise<Answer> {
+  choose(choice: Choice): Promise<SourceAnswer> {
     if (this.store.getState().speech.kind !== 'question') return Promise.resolve(idle);
     this.hear({ choice });
     return Promise.resolve(done);
@@ -191,8 +191,8 @@ export class LessonSession implements RaceSource {
     this.changed?.();
   }
 
-  ride = (): Promise<Answer> => Promise.resolve(idle);
-  undo = (): Promise<Answer> => Promise.resolve(idle);
+  ride = (): Promise<SourceAnswer> => Promise.resolve(idle);
+  undo = (): Promise<SourceAnswer> => Promise.resolve(idle);
   record = (): Promise<undefined> => Promise.resolve(undefined);
   position = (): Promise<undefined> => Promise.resolve(undefined);
   branch = (): Promise<string> => Promise.reject(new Error('a lesson has no branches'));

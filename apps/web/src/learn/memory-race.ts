@@ -3,12 +3,12 @@ import { botDice, type Choice, type GameTypes, startTable, type Table, type Take
 import { type FirstRace, lessonSeats } from '@gruppetto/learn';
 import type { Room } from '@gruppetto/room';
 import { momentFor } from '@gruppetto/wire';
-import type { Answer, OpenRace, RaceSource } from '../race/race-source.ts';
+import type { OpenRace, RaceSource, SourceAnswer } from '../race/race-source.ts';
 
 const learner = 0;
 const bot = 'rule-of-thumb';
-const done: Answer = { kind: 'done' };
-const idle: Answer = { kind: 'idle' };
+const done: SourceAnswer = { kind: 'done' };
+const idle: SourceAnswer = { kind: 'idle' };
 
 type Happened = Extract<Taken<GameTypes>, { readonly kind: 'taken' }>;
 
@@ -49,7 +49,7 @@ export class MemoryRace implements RaceSource {
     };
   }
 
-  private append(happened: readonly Happened[]): Answer {
+  private append(happened: readonly Happened[]): SourceAnswer {
     const last = happened.at(-1);
     if (!last) return idle;
     this.table = last.table;
@@ -59,7 +59,7 @@ export class MemoryRace implements RaceSource {
     return done;
   }
 
-  async choose(choice: Choice): Promise<Answer> {
+  async choose(choice: Choice): Promise<SourceAnswer> {
     const { table } = this;
     const taken = take(table, learner, choice, tableDice(this.seed, table.steps.length + 1));
     if (taken.kind === 'refused') return taken;
@@ -67,11 +67,11 @@ export class MemoryRace implements RaceSource {
     return this.append([taken]);
   }
 
-  async ride(max: number): Promise<Answer> {
+  async ride(max: number): Promise<SourceAnswer> {
     return this.append(this.ridden(max, false));
   }
 
-  async rideIn(max: number): Promise<Answer> {
+  async rideIn(max: number): Promise<SourceAnswer> {
     return this.append(this.ridden(max, true));
   }
 
@@ -96,7 +96,7 @@ export class MemoryRace implements RaceSource {
     return taken;
   }
 
-  undo = async (): Promise<Answer> => idle;
+  undo = async (): Promise<SourceAnswer> => idle;
   record = async (): Promise<undefined> => undefined;
   position = async (): Promise<undefined> => undefined;
   branch = async (): Promise<string> => Promise.reject(new Error('a first race has no branches'));

@@ -1,9 +1,9 @@
 import type { GameId } from '@gruppetto/catalogue';
 import type { RaceRecord } from '@gruppetto/kernel';
 import { type Remote, wrap } from 'comlink';
-import type { Answer, RaceNow, RaceSource, StageOfTour, TableInfo } from '../race/race-source.ts';
+import type { RaceNow, RaceSource, SourceAnswer, StageOfTour, TableInfo } from '../race/race-source.ts';
 import type { LocalNews } from './local-table.ts';
-import type { LocalTables, LocalTableNews } from './local-worker.ts';
+import type { LocalTableNews, LocalTables } from './local-worker.ts';
 import type { NewLocalTable, OpenedFile } from './new-table.ts';
 
 interface Started {
@@ -88,10 +88,10 @@ export function localSource(id: string): RaceSource {
         void tables.leave(id);
       };
     },
-    choose: (choice, version, faces) => ask<Answer>((tables) => tables.choose(id, choice, version, faces)),
-    ride: (max) => ask<Answer>((tables) => tables.ride(id, max)),
-    rideIn: (max) => ask<Answer>((tables) => tables.rideIn(id, max)),
-    undo: () => ask<Answer>((tables) => tables.undo(id)),
+    choose: (choice, version, faces) => ask<SourceAnswer>((tables) => tables.choose(id, choice, version, faces)),
+    ride: (max) => ask<SourceAnswer>((tables) => tables.ride(id, max)),
+    rideIn: (max) => ask<SourceAnswer>((tables) => tables.rideIn(id, max)),
+    undo: () => ask<SourceAnswer>((tables) => tables.undo(id)),
     record: () => ask((tables) => tables.record(id)),
     position: (version) => ask((tables) => tables.position(id, version)),
     branch: (version) => ask((tables) => tables.branch(id, version)),

@@ -18,7 +18,7 @@ import {
 } from '@gruppetto/kernel';
 import { momentFor } from '@gruppetto/wire';
 import { sayProblem } from '@gruppetto/words';
-import type { Answer, Failure, SeenRace, TableInfo } from '../race/race-source.ts';
+import type { Failure, SeenRace, SourceAnswer, TableInfo } from '../race/race-source.ts';
 import { raceChanges } from '../storage/changes.ts';
 import { isOver, openRecord } from './new-table.ts';
 import { appendSteps, cutSteps, type LocalTableRow, loadTable, recordIn, TableOvertaken } from './table-storage.ts';
@@ -43,8 +43,8 @@ export type LocalNews =
   | { readonly kind: 'race'; readonly race: SeenRace & { readonly from: number } }
   | { readonly kind: 'drives'; readonly drives: boolean };
 
-const idle: Answer = { kind: 'idle' };
-const done: Answer = { kind: 'done' };
+const idle: SourceAnswer = { kind: 'idle' };
+const done: SourceAnswer = { kind: 'done' };
 
 /** A table of this browser. It knows everything, so it lives in a worker; the page hears what its viewer may know. */
 export class LocalTable {
@@ -156,7 +156,7 @@ export class LocalTable {
     });
   }
 
-  choose(choice: Choice, version: number, faces: readonly number[]): Promise<Answer> {
+  choose(choice: Choice, version: number, faces: readonly number[]): Promise<SourceAnswer> {
     return this.inTurn(async () => {
       const { race } = this;
       if (!race) return idle;
@@ -174,7 +174,7 @@ export class LocalTable {
   }
 
   /** Bots play; with `everybody`, also for people. */
-  ride(max: number, everybody = false): Promise<Answer> {
+  ride(max: number, everybody = false): Promise<SourceAnswer> {
     return this.inTurn(async () => {
       const { race } = this;
       if (!race) return idle;
@@ -199,7 +199,7 @@ export class LocalTable {
   }
 
   /** Stored before it is sent: what anybody has seen survives a crash. */
-  private async append({ row, happened }: StoredRace, added: readonly Happened[]): Promise<Answer> {
+  private async append({ row, happened }: StoredRace, added: readonly Happened[]): Promise<SourceAnswer> {
     const { table } = added.at(-1) as Happened;
     const steps = table.steps.slice(-added.length);
     return this.storing(async () => {
@@ -209,7 +209,7 @@ export class LocalTable {
     });
   }
 
-  undo(): Promise<Answer> {
+  undo(): Promise<SourceAnswer> {
     return this.inTurn(async () => {
       const { race } = this;
       if (!race) return idle;
@@ -224,7 +224,7 @@ export class LocalTable {
     });
   }
 
-  private async storing(work: () => Promise<void>): Promise<Answer> {
+  private async storing(work: () => Promise<void>): Promise<SourceAnswer> {
     try {
       await work();
       return done;

@@ -5,7 +5,7 @@ import { type GameWords, type Line, type Names, namesOf, onLanguage } from '@gru
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beatsOf } from './beats.ts';
 import { beatOfRider, endOf, nextBeat } from './playhead.ts';
-import type { Answer, OpenRace, RaceNow, RaceSource, TableInfo } from './race-source.ts';
+import type { OpenRace, RaceNow, RaceSource, SourceAnswer, TableInfo } from './race-source.ts';
 import {
   botToMove,
   isAsked,
@@ -44,7 +44,7 @@ export class RaceController {
   private said: (Said & { readonly of: TableInfo }) | undefined;
   private closed = false;
   /** The request that is under way, or was last. */
-  private asking: Promise<Answer> | undefined;
+  private asking: Promise<SourceAnswer> | undefined;
   /** Dice typed in while the last one was being looked at. */
   private ahead: number[] = [];
 
@@ -137,7 +137,7 @@ export class RaceController {
   }
 
   /** Bots play this many steps; for a person who isn't asked, one is played. */
-  private rideOn(state: RaceState, max: number): Promise<Answer> {
+  private rideOn(state: RaceState, max: number): Promise<SourceAnswer> {
     const turn = turnOf(state);
     const answer = isAsked(turn) ? unaskedAnswer(state, turn) : undefined;
     return this.request(() => {
@@ -151,9 +151,9 @@ export class RaceController {
     await this.asking?.catch(() => undefined);
   }
 
-  private async request(ask: () => Promise<Answer>): Promise<Answer> {
+  private async request(ask: () => Promise<SourceAnswer>): Promise<SourceAnswer> {
     this.update({ busy: true });
-    let answer: Answer;
+    let answer: SourceAnswer;
     try {
       this.asking = ask();
       answer = await this.asking;

@@ -68,7 +68,7 @@ export interface OpenRace {
 export type RaceNow = NoRaceNow | OpenRace;
 
 /** The outcome of a request. Its changes have arrived before. */
-export type Answer =
+export type SourceAnswer =
   | { readonly kind: 'done' }
   /** There was nothing to do. */
   | { readonly kind: 'idle' }
@@ -88,12 +88,12 @@ export interface RaceSource {
   /** Follows the race and calls whenever it has changed, until the function it returns is called. */
   subscribe(changed: () => void): () => void;
   /** A choice of the seat to move, after this many steps; `faces` are the dice typed in. */
-  choose(choice: Choice, version: number, faces: readonly number[]): Promise<Answer>;
+  choose(choice: Choice, version: number, faces: readonly number[]): Promise<SourceAnswer>;
   /** Bots play at most this many steps. */
-  ride(max: number): Promise<Answer>;
+  ride(max: number): Promise<SourceAnswer>;
   /** Bots play at most this many steps, also for the people at this screen; absent if others ride too. */
-  rideIn?(max: number): Promise<Answer>;
-  undo(): Promise<Answer>;
+  rideIn?(max: number): Promise<SourceAnswer>;
+  undo(): Promise<SourceAnswer>;
   /** The race as a file, unless it is withheld. */
   record(): Promise<RaceRecord | undefined>;
   /** The race after this many steps, for a forecast, unless it is withheld. */

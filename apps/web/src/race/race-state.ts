@@ -15,7 +15,7 @@ import type { Moment, TurnFor } from '@gruppetto/wire';
 import type { GameWords, Line, Names } from '@gruppetto/words';
 import { boardAt } from './board-at.ts';
 import type { Playhead } from './playhead.ts';
-import type { Answer, NoRaceNow, StageOfTour } from './race-source.ts';
+import type { NoRaceNow, SourceAnswer, StageOfTour } from './race-source.ts';
 
 /** A choice that waits for the dice that a person throws on their own table. */
 export interface DiceNeeded {
@@ -26,7 +26,7 @@ export interface DiceNeeded {
 
 /** What the page says after a request. */
 export type Notice =
-  | Exclude<Answer, { readonly kind: 'done' | 'idle' | 'die-needed' }>
+  | Exclude<SourceAnswer, { readonly kind: 'done' | 'idle' | 'die-needed' }>
   | { readonly kind: 'no-table'; readonly detail: string };
 
 /** How a page looks at a race, and what it is asking for: all that the race itself doesn't know. */

@@ -13,7 +13,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { passes, type ServerFault } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
 import { openRecordAt, positionIn } from '../local/local-source.ts';
-import type { Answer, RaceNow, RaceSource, SeenRace } from '../race/race-source.ts';
+import type { RaceNow, RaceSource, SeenRace, SourceAnswer } from '../race/race-source.ts';
 import { freshId } from '../storage/fresh.ts';
 import { noteArrival } from './ClockFace.tsx';
 import { prepareDiceOf } from './dice-memory.ts';
@@ -49,7 +49,7 @@ const environment = (id: string): ClientEnvironment => ({
   jitter: Math.random,
 });
 
-const idle: Answer = { kind: 'idle' };
+const idle: SourceAnswer = { kind: 'idle' };
 
 /** Milliseconds until a server that does not answer is asked again. */
 const retryAfter = 2000;
@@ -152,16 +152,16 @@ export class LiveTable implements RaceSource {
     return () => this.listeners.delete(changed);
   };
 
-  async choose(choice: Choice): Promise<Answer> {
+  async choose(choice: Choice): Promise<SourceAnswer> {
     return answerOf(await this.client.choose(choice));
   }
 
-  async undo(): Promise<Answer> {
+  async undo(): Promise<SourceAnswer> {
     return answerOf(await this.client.undo());
   }
 
   /** Bots of a shared table are the server's. */
-  async ride(): Promise<Answer> {
+  async ride(): Promise<SourceAnswer> {
     return idle;
   }
 
@@ -186,7 +186,7 @@ export class LiveTable implements RaceSource {
   }
 }
 
-function answerOf(sent: Sent): Answer {
+function answerOf(sent: Sent): SourceAnswer {
   if (sent.kind === 'busy') return idle;
   return sent.kind === 'closed' ? { kind: 'disconnected' } : sent;
 }

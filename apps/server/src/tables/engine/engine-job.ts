@@ -207,7 +207,7 @@ function readOptions(id: string, input: unknown, findGame: FindGame): EngineAnsw
 }
 
 /** A race bound to its options: all jobs of a table share it, so that a thread builds its course once. */
-type OpenRace = Pick<Table, 'game' | 'race' | 'seats'> & Pick<Race, 'inTour'>;
+type OpenRace = Pick<Table, 'game' | 'race' | 'seats'> & Pick<EngineRace, 'inTour'>;
 
 const maxOpen = 2_000;
 /** For all open races together: options can be long. */

@@ -8,10 +8,10 @@ import { ArrivalPad, arrivalFieldsRead, arrivalReads } from './ArrivalPad.tsx';
 import { RiderPicker } from './RiderPicker.tsx';
 import { arrivalFields, placeName } from './stage-places.ts';
 import { useTapShield } from './use-tap-shield.ts';
-import type { TypedStage } from './use-typed-stage.ts';
+import type { StageForm } from './use-typed-stage.ts';
 
 interface DirectorSheetProps extends Pick<TourViewProps, 'enter' | 'undo'> {
-  readonly typed: TypedStage;
+  readonly typed: StageForm;
   /** The next place on the road that wants riders. */
   readonly following: At | undefined;
   readonly onNext: (at: At) => void;
@@ -72,7 +72,7 @@ export function DirectorSheet({ typed, enter, undo, following, onNext }: Directo
 }
 
 /** How the next rider finishes: nothing is chosen until somebody does. */
-function NextArrival({ typed }: { typed: TypedStage }) {
+function NextArrival({ typed }: { typed: StageForm }) {
   const { stage: words } = useWords();
   const { tour, names, before, same, next, ready } = typed;
   const labels = wordsOf(tour.game.id).stageRace?.arrival ?? {};
@@ -92,7 +92,7 @@ function NextArrival({ typed }: { typed: TypedStage }) {
 }
 
 interface LeavingProps extends Pick<TourViewProps, 'undo'> {
-  readonly typed: TypedStage;
+  readonly typed: StageForm;
   readonly onPick: (rider: RiderId, reason: string) => void;
 }
 

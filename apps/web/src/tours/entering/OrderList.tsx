@@ -5,10 +5,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { RiderMark } from '../riders/RiderMark.tsx';
 import { ArrivalPad, arrivalFieldsRead, arrivalReads } from './ArrivalPad.tsx';
-import type { TypedStage } from './use-typed-stage.ts';
+import type { StageForm } from './use-typed-stage.ts';
 
 interface OrderListProps extends Pick<TourViewProps, 'may' | 'enter'> {
-  readonly typed: TypedStage;
+  readonly typed: StageForm;
   /** The problem with this rider's finish. */
   readonly faultOf: (rider: RiderId) => string | undefined;
   readonly list: RefObject<HTMLOListElement | null>;
@@ -72,7 +72,7 @@ export function OrderList({ typed, may, enter, faultOf, list }: OrderListProps) 
 }
 
 interface OrderToolsProps extends Pick<TourViewProps, 'enter'> {
-  readonly typed: TypedStage;
+  readonly typed: StageForm;
   readonly rider: RiderId;
   readonly place: number;
 }

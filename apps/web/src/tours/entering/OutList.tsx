@@ -3,10 +3,10 @@ import { Icon, useWords } from '@gruppetto/ui';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { RiderMark } from '../riders/RiderMark.tsx';
 import { sayOut } from './stage-places.ts';
-import type { TypedStage } from './use-typed-stage.ts';
+import type { StageForm } from './use-typed-stage.ts';
 
 /** Who did not finish, and why. */
-export function OutList({ typed, may, enter }: Pick<TourViewProps, 'may' | 'enter'> & { readonly typed: TypedStage }) {
+export function OutList({ typed, may, enter }: Pick<TourViewProps, 'may' | 'enter'> & { readonly typed: StageForm }) {
   const { stage: words } = useWords();
   const { tour, index, stage, names, free, leaving } = typed;
   const { outs = {} } = wordsOf(tour.game.id).stageRace ?? {};

@@ -10,7 +10,7 @@ import { EndStageCard } from './EndStageCard.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OutList } from './OutList.tsx';
 import { type MissingLine, orderAt, placeName, placesAt } from './stage-places.ts';
-import { type TypedStage, useTypedStage } from './use-typed-stage.ts';
+import { type StageForm, useTypedStage } from './use-typed-stage.ts';
 import './typed-stage.css';
 
 interface TypedStageFormProps extends TourViewProps {
@@ -68,7 +68,7 @@ export function TypedStageForm({ missing, onEnd, ...props }: TypedStageFormProps
   );
 }
 
-function PlaceTabs({ typed: { tour, index, stage, places, at, goTo } }: { typed: TypedStage }) {
+function PlaceTabs({ typed: { tour, index, stage, places, at, goTo } }: { typed: StageForm }) {
   const { stage: words } = useWords();
   const row = useInView<HTMLDivElement>('[aria-pressed="true"]', at);
   return (

@@ -8,7 +8,7 @@ import { tourNames } from '../riders/tour-names.ts';
 import { arrivalFields, distinctNames, orderAt, placesAt, startersOf } from './stage-places.ts';
 
 /** A stage that is being filled in: where on the road, and what the next tap does. */
-export interface TypedStage {
+export interface StageForm {
   readonly tour: Tour;
   readonly index: number;
   readonly stage: Stage;
@@ -45,7 +45,7 @@ export interface TypedStage {
   entered(): void;
 }
 
-export function useTypedStage({ open, stage: index }: Pick<TourViewProps, 'open' | 'stage'>): TypedStage {
+export function useTypedStage({ open, stage: index }: Pick<TourViewProps, 'open' | 'stage'>): StageForm {
   const { stage: words } = useWords();
   const { tour } = open;
   const stage = tour.stages[index];
