@@ -113,9 +113,9 @@ async function settle(id: string, answer: string): Promise<void> {
 
 async function backups(): Promise<void> {
   const { Backups, storageOptions } = await loadData();
-  const kept = new Backups(storageOptions().folder);
-  const rows = await kept.list();
-  kept.close();
+  const files = new Backups(storageOptions().folder);
+  const rows = await files.list();
+  files.close();
   type Row = (typeof rows)[number];
   if (rows.length === 0) return remark(terminal().server.owner.noBackups);
   const say = words().house;
@@ -123,7 +123,7 @@ async function backups(): Promise<void> {
   print(
     table(
       [
-        { title: columns.backup, cell: ({ name }: Row) => kept.path(name) },
+        { title: columns.backup, cell: ({ name }: Row) => files.path(name) },
         { title: columns.made, cell: ({ made }: Row) => day(made) },
         { title: columns.size, cell: ({ bytes }: Row) => say.bytes(bytes) },
         { title: '', cell: ({ counts }: Row) => (counts ? say.backupHolds(counts.accounts, counts.tours, counts.tables) : '') },

@@ -1,4 +1,4 @@
-import { type ChanceAccount, dearestChoices, type Verdict } from '@gruppetto/bots';
+import { type ChanceAccount, costliestChoices, type Verdict } from '@gruppetto/bots';
 import { findGame, roomOf } from '@gruppetto/catalogue/all';
 import { parseRecord, type Table } from '@gruppetto/kernel';
 import { Judge, judgeRace } from '@gruppetto/lab';
@@ -118,9 +118,9 @@ function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, sea
   const { labelled, verdict: say } = words();
   const { game, race } = tables[0];
   const said = roomOf(game.id).words();
-  const dearest = dearestChoices(verdict, seat);
-  if (dearest.length === 0) return `${bold(say.dearest(names.seat(seat)))}\n${say.noErrors}`;
-  const lines = dearest.map(({ step, decision: { played, best, loss, lossError, reason } }) => {
+  const costliest = costliestChoices(verdict, seat);
+  if (costliest.length === 0) return `${bold(say.costliest(names.seat(seat)))}\n${say.noErrors}`;
+  const lines = costliest.map(({ step, decision: { played, best, loss, lossError, reason } }) => {
     const { state } = tables[step - 1];
     const turn = race.turn(state);
     const view = race.view(state, seat);
@@ -133,7 +133,7 @@ function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, sea
       `    ${labelled(say.played, label(played))}. ${labelled(say.better, label(best))}. ${dim(say.because[reason])}`,
     ].join('\n');
   });
-  return [bold(say.dearest(names.seat(seat))), ...lines].join('\n');
+  return [bold(say.costliest(names.seat(seat))), ...lines].join('\n');
 }
 
 function throwsOf({ throws }: Verdict, { name }: Entrants): string {

@@ -77,7 +77,7 @@ describe('a race with choices', () => {
       );
   });
 
-  test('then come the dearest choices of each player, and the throws', () => {
+  test('then come the costliest choices of each player, and the throws', () => {
     expect(found.out).toContain('The costliest choices of Red');
     expect(found.out).toContain('The costliest choices of Blue');
     expect(found.out).toMatch(/Luckiest\n( {2}\+.*\n){3}Unluckiest\n( {2}−.*\n){3}/);

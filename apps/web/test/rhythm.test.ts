@@ -1,6 +1,7 @@
 import { gameIds } from '@gruppetto/catalogue';
+import type { Fact } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { botStepTime, rhythmOf, timesOf } from '../src/race/beats.ts';
+import { beforeBot, type Rhythm, rhythmOf, timesOf } from '../src/race/beats.ts';
 import { offerOf } from '../src/race/offer.ts';
 import { openGame } from '../src/race/rooms.ts';
 import { type RiddenRace, ridden } from './ridden.ts';
@@ -10,6 +11,10 @@ const seeds = ['one', 'two', 'three', 'four', 'five'];
 /** How long somebody thinks about a question, and somebody who is in a hurry, in milliseconds. */
 const thought = 3000;
 const hurried = 1500;
+
+/** How long a step takes, and a bot's with the time before it. */
+const stepTime = (facts: readonly Fact[], rhythm: Rhythm) => timesOf(facts, rhythm).reduce((sum, time) => sum + time, 0);
+const botStepTime = (facts: readonly Fact[], rhythm: Rhythm) => beforeBot(rhythm) + stepTime(facts, rhythm);
 
 /** A first race as somebody rides it who always takes the usual answer: what it asks, and what is shown how long. */
 async function firstRace(id: (typeof gameIds)[number], seed: string) {
@@ -32,7 +37,7 @@ function timesIn({ moments }: RiddenRace) {
   let waiting = 0;
   for (const [index, { facts }] of moments.entries()) {
     const rhythm = rhythmOf(moments, index, seats);
-    if (rhythm === 'own') own += timesOf(facts, rhythm).reduce((sum, time) => sum + time, 0);
+    if (rhythm === 'own') own += stepTime(facts, rhythm);
     else waiting += botStepTime(facts, rhythm);
   }
   return { waiting, own };

@@ -129,7 +129,7 @@ test('where nobody chooses there is only luck, of the riders; it may be stopped,
   await expect(page.locator('.bridge').first().getByRole('row')).toHaveCount(4);
   await addsUp(page);
   await expect(page.locator('.throws li')).toHaveCount(6);
-  await expect(page.locator('.puzzle, .dearest')).toHaveCount(0);
+  await expect(page.locator('.puzzle, .costliest')).toHaveCount(0);
   await nothingOverflows(page);
   await noViolations(page);
   await looksAndReturns(page, page.locator('.throws article').nth(1).getByRole('button').first());

@@ -18,7 +18,7 @@ export type { LuckOfRiders, RiderLuck } from './luck.ts';
 export { combineLuck, luckOfRiders } from './luck.ts';
 export { random } from './random.ts';
 export type { ChanceAccount, JudgedThrow, TurningPoint, Verdict } from './sum-up.ts';
-export { dearestChoices, sumUp } from './sum-up.ts';
+export { costliestChoices, sumUp } from './sum-up.ts';
 export type { Calibration, Trained, TrainingPlan } from './training.ts';
 export { testValue, train } from './training.ts';
 export { entrantsOf, outcomeOf, Value } from './value.ts';

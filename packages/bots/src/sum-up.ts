@@ -155,8 +155,8 @@ function turnOf({ step, seat, thrown, luckOf }: JudgedStep, moved: readonly Move
 /** Less than that is nobody's error, in shares of 1. */
 const worthMentioning = 0.005;
 
-/** The dearest choices of a seat, dearest first: only what is beyond doubt, or what may be. */
-export const dearestChoices = <C>(
+/** The costliest choices of a seat, costliest first: only what is beyond doubt, or what may be. */
+export const costliestChoices = <C>(
   { steps }: Pick<Verdict<C>, 'steps'>,
   seat: Seat,
   max = 5,

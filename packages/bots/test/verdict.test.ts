@@ -1,7 +1,7 @@
 import { SeededDice, startTable, type Table, tableDice, take } from '@gruppetto/kernel';
 import { type ToyRace, toyRace } from '@gruppetto/testkit';
 import { expect, test } from 'vitest';
-import { dearestChoices, departuresOf, type JudgedStep, judgeStep, random, startChances, sumUp } from '../src/index.ts';
+import { costliestChoices, departuresOf, type JudgedStep, judgeStep, random, startChances, sumUp } from '../src/index.ts';
 import { mindWith, toyTraining } from './toy-mind.ts';
 
 const mind = mindWith(toyTraining.network);
@@ -61,7 +61,7 @@ const judged = (step: number, seat: number, chances: readonly number[], loss?: n
   }),
 });
 
-test('a throw is luck, a choice is not, and the dearest choices come first', () => {
+test('a throw is luck, a choice is not, and the costliest choices come first', () => {
   const steps = [judged(1, 0, [0.6, 0.4]), judged(2, 0, [0.9, 0.1], 0.1), judged(3, 0, [0, 0], 0.2), judged(4, 1, [0, 1])];
   const verdict = sumUp([0.5, 0.5], steps, 'seats');
   expect(verdict.accounts[0]).toMatchObject({ start: 0.5, othersChoices: 0, result: 0 });
@@ -71,7 +71,7 @@ test('a throw is luck, a choice is not, and the dearest choices come first', () 
   expect(verdict.accounts[0].ownError).toBeCloseTo(Math.sqrt(2e-6), 9);
   expect(verdict.accounts[0].othersError).toBe(0);
   expect(verdict.accounts[1].othersError).toBeCloseTo(Math.sqrt(8e-6), 9);
-  expect(dearestChoices(verdict, 0).map(({ step }) => step)).toEqual([3, 2]);
+  expect(costliestChoices(verdict, 0).map(({ step }) => step)).toEqual([3, 2]);
   expect(verdict.throws.map(({ step }) => step)).toEqual([4, 1]);
   expect(verdict.turningPoints).toEqual([
     { step: 1, cause: 'dice', entrant: 0 },

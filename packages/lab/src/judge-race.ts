@@ -1,4 +1,12 @@
-import { combine, combineLuck, dearestChoices, type JudgedStep, type MeasuredEffect, type RiderLuck, samplesNeeded } from '@gruppetto/bots';
+import {
+  combine,
+  combineLuck,
+  costliestChoices,
+  type JudgedStep,
+  type MeasuredEffect,
+  type RiderLuck,
+  samplesNeeded,
+} from '@gruppetto/bots';
 import type { RiderId } from '@gruppetto/kernel';
 
 /** A `Judge`, here or in a worker. */
@@ -34,7 +42,7 @@ const undivided = 100;
 const afterFirst = 0.35;
 const afterSecond = 0.5;
 
-/** Judges every step of a race: the dearest choices with more thought, and all effects as exactly as their sums need it. */
+/** Judges every step of a race: the costliest choices with more thought, and all effects as exactly as their sums need it. */
 export async function judgeRace(jurors: readonly Juror[], { steps, riders = [], onProgress, isLate = () => false }: JudgingPlan) {
   const judged: JudgedStep[] = [];
   let reported = 0;
@@ -157,8 +165,8 @@ function planPass(judged: readonly JudgedStep[], pass: number, budgetLeft: numbe
 
 const secondLooks = 6;
 
-/** What may be among the dearest choices of a seat. */
+/** What may be among the costliest choices of a seat. */
 function worthASecondLook(steps: readonly JudgedStep[]): readonly number[] {
   const seats = new Set(steps.map(({ seat }) => seat));
-  return [...seats].flatMap((seat) => dearestChoices({ steps }, seat, secondLooks, 'perhaps').map(({ step }) => step));
+  return [...seats].flatMap((seat) => costliestChoices({ steps }, seat, secondLooks, 'perhaps').map(({ step }) => step));
 }

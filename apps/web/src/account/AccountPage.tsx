@@ -8,9 +8,9 @@ import { Page } from '../ui/Page.tsx';
 import { AskForm } from './AskForm.tsx';
 import { askAccount, useAccount } from './account-store.ts';
 import { FriendsCard } from './FriendsCard.tsx';
+import { NotificationsCard } from './NotificationsCard.tsx';
 import { SignedIn } from './OfficeFrame.tsx';
 import { ProgramsCard } from './ProgramsCard.tsx';
-import { TellingCard } from './TellingCard.tsx';
 
 export function AccountPage() {
   const { account: words } = useWords();
@@ -57,7 +57,7 @@ function Settings() {
         </div>
       </section>
       <FriendsCard name={name} />
-      <TellingCard />
+      <NotificationsCard />
       <section className="card account-card">
         <h2>{words.changePassword}</h2>
         <AskForm

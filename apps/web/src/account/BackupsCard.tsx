@@ -10,13 +10,13 @@ import { type Call, Card } from './OwnerCard.tsx';
 const whenOf = (at: number): string => new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'medium' });
 
 interface BackupsCardProps {
-  readonly kept: HouseBackups;
+  readonly stored: HouseBackups;
   readonly call: Call;
   /** The server is back; gives what came of it. */
   readonly onRestored: () => Promise<string | undefined>;
 }
 
-export function BackupsCard({ kept: { backups, folder, lasting }, call, onRestored }: BackupsCardProps) {
+export function BackupsCard({ stored: { backups, folder, lasting }, call, onRestored }: BackupsCardProps) {
   const { house: words } = useWords();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<HouseBackup>();

@@ -31,7 +31,7 @@ interface Everything {
   readonly people: readonly HousePerson[];
   readonly keys: readonly HouseKey[];
   readonly reports: readonly HouseReport[];
-  readonly kept: HouseBackups;
+  readonly backups: HouseBackups;
   readonly actions: readonly HouseAction[];
 }
 
@@ -47,7 +47,7 @@ async function askEverything(): Promise<Everything | string> {
   ]);
   const bad = answers.find((answer) => !answer.ok);
   if (bad && !bad.ok) return bad.fault.message;
-  const [house, people, keys, reports, kept, log] = answers.map((answer) => answer.ok && answer.value) as [
+  const [house, people, keys, reports, backups, log] = answers.map((answer) => answer.ok && answer.value) as [
     House,
     { people: readonly HousePerson[] },
     { keys: readonly HouseKey[] },
@@ -55,7 +55,7 @@ async function askEverything(): Promise<Everything | string> {
     HouseBackups,
     { actions: readonly HouseAction[] },
   ];
-  return { house, ...people, ...keys, ...reports, kept, ...log };
+  return { house, ...people, ...keys, ...reports, backups, ...log };
 }
 
 function Rooms() {
@@ -97,7 +97,7 @@ function Rooms() {
           <People people={all.people} call={call} />
           <SignUps house={all.house} keys={all.keys} call={call} load={load} />
           <Reports reports={all.reports} call={call} />
-          <BackupsCard kept={all.kept} call={call} onRestored={restored} />
+          <BackupsCard stored={all.backups} call={call} onRestored={restored} />
           <Card title={words.handOver}>
             <p className="soft">{words.handOverHint}</p>
             <p className="soft">{all.house.heir ? words.follows(all.house.heir) : words.nobodyFollows}</p>

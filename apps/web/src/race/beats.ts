@@ -57,7 +57,7 @@ function fold(beats: TypedBeat[]): void {
  * Whose step it is: one's own takes its time, those of others don't keep anybody waiting, least of all many of them in a row, and a race
  * that is only watched flows.
  */
-type Rhythm = 'own' | 'others' | 'many-others' | 'watched';
+export type Rhythm = 'own' | 'others' | 'many-others' | 'watched';
 
 /**
  * `share` of the time of each beat, and `lead` of that of dice whose move follows: they lie there while the rider goes. A step in which a
@@ -115,6 +115,3 @@ export function timesOf(facts: readonly Fact[], rhythm: Rhythm): readonly number
 const sumOf = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0);
 
 export const beforeBot = (rhythm: Rhythm): number => rhythms[rhythm].before;
-
-/** How long a step that a bot plays takes at normal speed, in milliseconds. */
-export const botStepTime = (facts: readonly Fact[], rhythm: Rhythm): number => beforeBot(rhythm) + sumOf(timesOf(facts, rhythm));

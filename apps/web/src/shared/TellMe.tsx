@@ -1,8 +1,8 @@
 import { Alert, useWords } from '@gruppetto/ui';
 import type { PreferencesAnswer, You } from '@gruppetto/wire';
 import { useEffect, useState } from 'react';
+import { ThisBrowser } from '../account/NotificationsCard.tsx';
 import { canPush } from '../account/push-browser.ts';
-import { ThisBrowser } from '../account/TellingCard.tsx';
 import { peopleServer } from '../api/people-server.ts';
 import { sharedServer } from '../api/shared-server.ts';
 import { useCalls } from './use-calls.ts';

@@ -1,4 +1,4 @@
-import { dearestChoices, type Verdict } from '@gruppetto/bots';
+import { costliestChoices, type Verdict } from '@gruppetto/bots';
 import { type Choice, type Seat, sameData } from '@gruppetto/kernel';
 import { CyclistIcon, useWords } from '@gruppetto/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -25,10 +25,10 @@ interface PuzzlesProps {
 /** A choice this close to the best is as good, in standard errors. */
 const doubt = 2;
 
-/** The dearest choices again, as small puzzles: what would you have done? */
+/** The costliest choices again, as small puzzles: what would you have done? */
 export function Puzzles({ verdict, session, scene, seat, onWatch }: PuzzlesProps) {
   const { verdict: say } = useWords();
-  const dearest = dearestChoices(verdict, seat);
+  const costliest = costliestChoices(verdict, seat);
   const nth = useStore(session.store, ({ puzzles }) => puzzles[seat] ?? 0);
   const question = useRef<HTMLHeadingElement>(null);
   const turned = useRef(false);
@@ -37,7 +37,7 @@ export function Puzzles({ verdict, session, scene, seat, onWatch }: PuzzlesProps
     if (turned.current) question.current?.focus();
     turned.current = false;
   }, [nth]);
-  const puzzle = dearest[nth];
+  const puzzle = costliest[nth];
   const answered = useStore(session.store, ({ answers }) => puzzle !== undefined && answers[puzzle.step] !== undefined);
   if (!puzzle) return undefined;
   const next = () => {
@@ -47,9 +47,9 @@ export function Puzzles({ verdict, session, scene, seat, onWatch }: PuzzlesProps
   return (
     <section className="chapter" aria-labelledby="puzzle-title">
       <h3 id="puzzle-title">{say.puzzle}</h3>
-      <p className="soft">{say.puzzleOf(nth + 1, dearest.length)}</p>
+      <p className="soft">{say.puzzleOf(nth + 1, costliest.length)}</p>
       <Puzzle key={puzzle.step} puzzle={puzzle} session={session} scene={scene} question={question} onWatch={onWatch}>
-        {nth + 1 < dearest.length && (
+        {nth + 1 < costliest.length && (
           <button type="button" className={answered ? 'next main' : 'next'} onClick={next}>
             {say.next}
           </button>

@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import type { Scene } from '../race/scene.ts';
 import { Bridges } from './Bridges.tsx';
 import { ChancesCurve } from './ChancesCurve.tsx';
-import { DearestChoices } from './DearestChoices.tsx';
+import { CostliestChoices } from './CostliestChoices.tsx';
 import { entrantsOf, entrantsShown } from './entrants.ts';
 import { JudgingProgress } from './JudgingProgress.tsx';
 import { Puzzles } from './Puzzles.tsx';
@@ -115,7 +115,7 @@ interface OfPlayerProps extends JudgementProps {
 
 const useShown = (session: VerdictSession, me: number | undefined): number => useStore(session.store, ({ shown }) => shown ?? me ?? 0);
 
-/** Whose choices are looked at, and the dearest of them. */
+/** Whose choices are looked at, and the costliest of them. */
 function Choices({ session, scene, verdict, me, onWatch }: OfPlayerProps) {
   const { verdict: say } = useWords();
   const { state, looks } = scene;
@@ -132,7 +132,7 @@ function Choices({ session, scene, verdict, me, onWatch }: OfPlayerProps) {
           </label>
         ))}
       </fieldset>
-      <DearestChoices verdict={verdict} scene={scene} seat={shown} onWatch={onWatch} />
+      <CostliestChoices verdict={verdict} scene={scene} seat={shown} onWatch={onWatch} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export const officeWords: Words['office'] = {
   inBrowser: 'Nur in diesem Browser',
   inBrowserHint:
     'Diese Rundfahrten liegen auf keinem Server. Füge sie deinem Konto hinzu, um sie auf anderen Geräten zu öffnen und zu teilen.',
-  takeAlong: 'Zu meinem Konto',
+  addToAccount: 'Zu meinem Konto',
   noAccount:
     'Deine Rundfahrten bleiben in diesem Browser. Mit einem Konto öffnest du sie auf anderen Geräten, lädst Rennleiter ein und lässt andere mitfiebern.',
   openFile: 'Gespeicherte Rundfahrt öffnen',

@@ -47,7 +47,7 @@ export const verdict: Words['verdict'] = {
   turningPoints: 'Die Wendepunkte',
   causes: { dice: 'Würfel', choice: 'Entscheidung' },
   watch: 'Diesen Moment ansehen',
-  dearest: (name) => `Die teuersten Entscheidungen von ${name}`,
+  costliest: (name) => `Die teuersten Entscheidungen von ${name}`,
   noErrors: 'Keine klaren Fehler: Keine Wahl war zweifelsfrei schlechter als eine andere.',
   played: 'Gespielt',
   better: 'Besser',

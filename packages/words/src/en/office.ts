@@ -28,7 +28,7 @@ export const officeWords = {
   onThisDevice: 'Saved on this device',
   inBrowser: 'In this browser only',
   inBrowserHint: 'These tours are on no server. Add them to your account to open them on other devices and to share them.',
-  takeAlong: 'Add to my account',
+  addToAccount: 'Add to my account',
   noAccount: 'Your tours stay in this browser. With an account you can open them on other devices, invite directors and let others follow.',
   openFile: 'Open a saved tour',
   notATour: 'This is not a Gruppetto tour file.',

@@ -44,7 +44,7 @@ export const verdict = {
   turningPoints: 'The turning points',
   causes: { dice: 'Dice', choice: 'Choice' },
   watch: 'Watch this moment',
-  dearest: (name: string) => `The costliest choices of ${name}`,
+  costliest: (name: string) => `The costliest choices of ${name}`,
   noErrors: 'No clear mistakes: no choice was clearly worse than the best one.',
   played: 'Played',
   better: 'Better',

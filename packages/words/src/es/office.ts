@@ -27,7 +27,7 @@ export const officeWords = {
   onThisDevice: 'Guardada en este dispositivo',
   inBrowser: 'Solo en este navegador',
   inBrowserHint: 'Estas vueltas no están en ningún servidor. Añádelas a tu cuenta para abrirlas en otros dispositivos y compartirlas.',
-  takeAlong: 'Añadir a mi cuenta',
+  addToAccount: 'Añadir a mi cuenta',
   noAccount:
     'Tus vueltas se quedan en este navegador. Con una cuenta puedes abrirlas en otros dispositivos, invitar a directores y dejar que otros las sigan.',
   openFile: 'Abrir una vuelta guardada',

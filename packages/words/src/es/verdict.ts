@@ -44,7 +44,7 @@ export const verdict = {
   turningPoints: 'Los momentos decisivos',
   causes: { dice: 'Dados', choice: 'Decisión' },
   watch: 'Ver este momento',
-  dearest: (name: string) => `Las decisiones más caras de ${name}`,
+  costliest: (name: string) => `Las decisiones más caras de ${name}`,
   noErrors: 'Ningún error claro: en ningún caso había con seguridad una opción mejor.',
   played: 'Jugado',
   better: 'Mejor',

@@ -34,7 +34,7 @@ export const officeWords: typeof englishOffice = {
   onThisDevice: 'Enregistré sur cet appareil',
   inBrowser: 'Dans ce navigateur seulement',
   inBrowserHint: 'Ces tours ne sont sur aucun serveur. Ajoutez-les à votre compte pour les ouvrir ailleurs et les partager.',
-  takeAlong: 'Ajouter à mon compte',
+  addToAccount: 'Ajouter à mon compte',
   noAccount:
     'Vos tours restent dans ce navigateur. Avec un compte, vous les ouvrez ailleurs, invitez des directeurs et laissez d’autres les suivre.',
   openFile: 'Ouvrir un tour enregistré',

@@ -46,7 +46,7 @@ export const verdict: typeof english = {
   turningPoints: 'Les tournants de la course',
   causes: { dice: 'Dés', choice: 'Choix' },
   watch: 'Voir ce moment',
-  dearest: (name) => `Les choix les plus coûteux : ${name}`,
+  costliest: (name) => `Les choix les plus coûteux : ${name}`,
   noErrors: 'Pas d’erreur nette : aucun choix n’est à coup sûr moins bon qu’un autre.',
   played: 'Joué',
   better: 'Mieux',

@@ -31,7 +31,7 @@ export const officeWords: Words['office'] = {
   onThisDevice: 'Salvato su questo dispositivo',
   inBrowser: 'Solo in questo browser',
   inBrowserHint: 'Questi giri non sono su nessun server. Aggiungili al tuo account per aprirli da altri dispositivi e condividerli.',
-  takeAlong: 'Aggiungi al mio account',
+  addToAccount: 'Aggiungi al mio account',
   noAccount:
     'I tuoi giri restano in questo browser. Con un account li apri da altri dispositivi, inviti direttori e ti fai seguire da altri.',
   openFile: 'Apri un giro salvato',

@@ -47,7 +47,7 @@ export const verdict: Words['verdict'] = {
   turningPoints: 'I momenti di svolta',
   causes: { dice: 'Dadi', choice: 'Scelta' },
   watch: 'Guarda questo momento',
-  dearest: (name: string) => `Le scelte più costose di ${name}`,
+  costliest: (name: string) => `Le scelte più costose di ${name}`,
   noErrors: 'Nessun errore evidente: nessuna scelta è sicuramente peggiore di un’altra.',
   played: 'Giocata',
   better: 'Meglio',

@@ -35,7 +35,7 @@ export const officeWords: typeof englishOffice = {
   onThisDevice: 'Opgeslagen op dit toestel',
   inBrowser: 'Alleen in deze browser',
   inBrowserHint: 'Deze etappekoersen staan op geen enkele server. Zet ze in je account om ze op andere toestellen te openen en te delen.',
-  takeAlong: 'In mijn account zetten',
+  addToAccount: 'In mijn account zetten',
   noAccount:
     'Je etappekoersen blijven in deze browser. Met een account open je ze op andere toestellen, nodig je wedstrijdleiders uit en laat je anderen meekijken.',
   openFile: 'Opgeslagen etappekoers openen',

@@ -44,7 +44,7 @@ export const verdict: typeof english = {
   turningPoints: 'De keerpunten',
   causes: { dice: 'Dobbelstenen', choice: 'Keuze' },
   watch: 'Bekijk dit moment',
-  dearest: (name) => `De duurste keuzes van ${name}`,
+  costliest: (name) => `De duurste keuzes van ${name}`,
   noErrors: 'Geen duidelijke fouten: van geen enkele keuze staat vast dat een andere beter was.',
   played: 'Gespeeld',
   better: 'Beter',

@@ -27,7 +27,7 @@ export async function storeTour(
 }
 
 /** Gives an account a tour that only this browser had; then it has it no longer. */
-export async function takeAlong(account: string, id: string): Promise<ServerAnswer<object>> {
+export async function addToAccount(account: string, id: string): Promise<ServerAnswer<object>> {
   const stored = await browserTour(id);
   if (!stored) return { ok: true, value: {} };
   const answer = await storeTour(account, id, stored.plan, stored.entries);

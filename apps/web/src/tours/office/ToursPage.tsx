@@ -9,7 +9,7 @@ import { server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
 import { locale } from '../../ui/language.ts';
 import { readTourFile } from '../client/read-tour-file.ts';
-import { storeTour, takeAlong } from '../client/store-tour.ts';
+import { addToAccount, storeTour } from '../client/store-tour.ts';
 import { forgetTour, thisBrowser } from '../client/tour-storage.ts';
 import { draftTitle, freshDraft, removeDraft, type TourDraft } from '../planning/drafts.ts';
 import { progressOf } from './progress.ts';
@@ -96,7 +96,7 @@ function Menu({ account, later }: { account: string; later: boolean }) {
             tours={inBrowser}
             onDelete={(id) => void remove(id, thisBrowser)}
             onTakeAlong={async (id) => {
-              const answer = await takeAlong(account, id);
+              const answer = await addToAccount(account, id);
               setFault(answer.ok ? undefined : answer.fault.message);
               again();
             }}
@@ -181,7 +181,7 @@ function TourList({ tours, onDelete, onTakeAlong }: TourListProps) {
           <span className="buttons">
             {onTakeAlong && (
               <button type="button" onClick={() => onTakeAlong(tour.id)}>
-                {words.takeAlong} <span className="offstage">{tour.name}</span>
+                {words.addToAccount} <span className="offstage">{tour.name}</span>
               </button>
             )}
             {tour.role === 'owner' && (

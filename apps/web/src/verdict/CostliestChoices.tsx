@@ -1,11 +1,11 @@
-import { dearestChoices, type Verdict } from '@gruppetto/bots';
+import { costliestChoices, type Verdict } from '@gruppetto/bots';
 import type { Seat } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import type { Scene } from '../race/scene.ts';
 import { sayDecision } from './say-decision.ts';
 import { type Watch, WatchButton } from './WatchButton.tsx';
 
-interface DearestChoicesProps {
+interface CostliestChoicesProps {
   readonly verdict: Verdict;
   readonly scene: Scene;
   readonly seat: Seat;
@@ -15,17 +15,17 @@ interface DearestChoicesProps {
 const confidence = 1.96;
 
 /** What a player would like to have back: what was better, and why. */
-export function DearestChoices({ verdict, scene, seat, onWatch }: DearestChoicesProps) {
+export function CostliestChoices({ verdict, scene, seat, onWatch }: CostliestChoicesProps) {
   const { verdict: say } = useWords();
   const { state } = scene;
-  const dearest = dearestChoices(verdict, seat);
+  const costliest = costliestChoices(verdict, seat);
   return (
-    <section className="chapter" aria-labelledby="dearest-title">
-      <h3 id="dearest-title">{say.dearest(state.names.seat(seat))}</h3>
-      {dearest.length === 0 && <p className="card">{say.noErrors}</p>}
-      {dearest.length > 0 && (
-        <ol className="card dearest">
-          {dearest.map((one) => {
+    <section className="chapter" aria-labelledby="costliest-title">
+      <h3 id="costliest-title">{say.costliest(state.names.seat(seat))}</h3>
+      {costliest.length === 0 && <p className="card">{say.noErrors}</p>}
+      {costliest.length > 0 && (
+        <ol className="card costliest">
+          {costliest.map((one) => {
             const { question, label } = sayDecision(state, one);
             const { played, best, loss, lossError, reason } = one.decision;
             return (

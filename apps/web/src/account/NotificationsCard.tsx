@@ -34,7 +34,7 @@ const wishOf = ({ profile, telling, quiet, email }: PreferencesAnswer): Preferen
 });
 
 /** How you hear of your turn when the page is closed: one switch, quiet hours, browsers, e-mail; and who may see your page. */
-export function TellingCard() {
+export function NotificationsCard() {
   const { people: words } = useWords();
   const { known, fault, saved, take } = usePreferences();
   const id = useId();
