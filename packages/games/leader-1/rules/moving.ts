@@ -13,7 +13,7 @@ import {
   riskOfEnd,
   squareOfEnd,
 } from './ends.ts';
-import { doublePaysOf, maxFor, paysOf, startOf, windTo } from './prices.ts';
+import { doublePaysOf, freeSquares, maxFor, maxWith, paysAloneWith, paysOf, startRowOf, windTo } from './prices.ts';
 import { hasFollower } from './road.ts';
 import { maxSquares, nowhere, type Squares, squareAt, stepsKept } from './squares.ts';
 import { roles } from './teams.ts';
@@ -40,23 +40,25 @@ const enough = Number.POSITIVE_INFINITY;
 /** Finds where the rider may ride from here with so much energy, and with it what that costs and threatens. */
 export function reach(course: Course, road: Road, rider: RiderId, energy = enough): Reach {
   const breaking = road.place[rider] === 'front';
-  const { from, free, slipstream } = startOf(course, road, rider);
+  const from = startRowOf(road, rider);
+  const row = at(from);
+  const free = freeSquares(course, road, rider, row);
   const min = breaking ? shortestBreak : 1;
-  const denies = !breaking && hasFollower(course, road, rider) ? course.tooFast[at(from)] : 0;
+  const denies = !breaking && hasFollower(course, road, rider) ? course.tooFast[row] : 0;
   const found: Reach = {
     from,
     start: squareAt(course.squares, from, breaking ? 0 : road.lane[rider]),
     free,
-    slipstream,
+    slipstream: road.slipstream[rider],
     min,
-    max: maxFor(course, free, enough),
+    max: maxWith(free),
     wanted: maxFor(course, free, energy),
     denies,
     // L1-4.9: nobody behind passes the peloton.
     limit: isBehind(course, road, from) ? road.front - 1 : course.length + maxSquares,
     fighter: road.quality[rider] === 'fighter',
     // L1-5.3: not a climber who breaks away from a mountain row.
-    cracks: !(breaking && road.role[rider] === climber && course.terrain[at(from)] === 'mountain'),
+    cracks: !(breaking && road.role[rider] === climber && course.terrain[row] === 'mountain'),
     shortestFrom: Math.max(min, denies),
   };
   findEnds(course, road, found);
@@ -94,17 +96,12 @@ export function addRides(course: Course, road: Road, rider: RiderId, from: Reach
   const max = maxFor(course, free, energy);
   const count = countEnds();
   const windy = course.options.weather > 0;
-  let squares = 0;
-  let price = 0;
+  const alone = paysAloneWith(free);
   for (let nth = 0; nth < count; nth++) {
     const end = endAt(nth);
-    if (lengthOfEnd(end) > squares) {
-      squares = lengthOfEnd(end);
-      price = paysOf(free, squares, 0);
-    }
+    const squares = lengthOfEnd(end);
     if (squares > max) break;
-    const passed = passedOnWay(end);
-    const pays = windy ? paysOf(free, squares, extraTo(course, road, from, end)) : price + passed;
+    const pays = windy ? paysOf(free, squares, extraTo(course, road, from, end)) : alone[squares] + passedOnWay(end);
     if (pays <= energy && (!mayCrackAt(end) || doublePaysOf(free, squares, extraTo(course, road, from, end)) <= energy))
       // Not by `push`, which V8 calls for every choice.
       choices[choices.length] = rideTo(course.squares, rider, end, pays);
@@ -132,7 +129,7 @@ export function canBreak(course: Course, road: Road, from: Reach, energy: number
 export function mayBreak(course: Course, road: Road, rider: RiderId, energy: number): boolean {
   if (course.options.weather === 0) {
     // Most of the time no way has to be searched: four squares are too dear, or can be paid on an empty road whatever they risk.
-    const { free } = startOf(course, road, rider);
+    const free = freeSquares(course, road, rider, at(road.front));
     if (paysOf(free, shortestBreak, 0) > energy) return false;
     if (doublePaysOf(free, shortestBreak, 0) <= energy && isEmptyAhead(road, shortestBreak)) return true;
   }

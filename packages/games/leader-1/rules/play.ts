@@ -9,7 +9,7 @@ import { areaAt } from './moving.ts';
 import { accelerate, drop, join, movePeloton } from './peloton.ts';
 import { askedTogether, goOn, queueOf } from './phases.ts';
 import { copy } from './position.ts';
-import { billOf, crackOf, firstHexagon, startOf } from './prices.ts';
+import { billOf, crackOf, firstHexagon, startRowOf } from './prices.ts';
 import { puncture } from './puncture.ts';
 import { chooseQuality } from './qualities.ts';
 import { runRisk } from './risks.ts';
@@ -142,14 +142,12 @@ export function play(course: Course, state: State, choice: Choice, dice: Dice, t
 /** One rider's move, and what comes of it. */
 function ride(course: Course, state: State, choice: Ride, dice: Dice, tell: Tell<Fact>): void {
   const { rider, row, lane, squares, pays, risk } = choice;
-  const start = startOf(course, state, rider);
-  const { from } = start;
+  const from = startRowOf(state, rider);
   const breaking = state.place[rider] === 'front';
   const area = areaAt(course, state, from, row);
-  const doubled = risk === 'crack' ? crackOf(course, state, start, choice) : 0;
-  if (breaking)
-    tell?.({ type: 'placed', rule: 'L1-4.2', rider, to: row, lane, reason: 'broke-away', bill: billOf(course, state, start, choice) });
-  else tell?.({ type: 'moved', rule: 'L1-3.1', rider, from, to: row, lane, ...billOf(course, state, start, choice) });
+  const doubled = risk === 'crack' ? crackOf(course, state, choice) : 0;
+  if (breaking) tell?.({ type: 'placed', rule: 'L1-4.2', rider, to: row, lane, reason: 'broke-away', bill: billOf(course, state, choice) });
+  else tell?.({ type: 'moved', rule: 'L1-3.1', rider, from, to: row, lane, ...billOf(course, state, choice) });
   pay(course, state, rider, pays, 'move', tell);
   giveSlipstream(course, state, rider, squares);
   stand(state, rider, row, lane);

@@ -3,7 +3,7 @@ import { nobodyYet } from './bonuses.ts';
 import { at, type Course } from './course.ts';
 import { areaAt } from './moving.ts';
 import { deciderOf, paymentOf } from './peloton.ts';
-import { billOf, crackOf, firstHexagon, startOf } from './prices.ts';
+import { billOf, crackOf, firstHexagon, startRowOf } from './prices.ts';
 import { risksAhead } from './risks.ts';
 import { findWheels, followersOf, hasWheel } from './road.ts';
 import type { Choice, Ride, Risk, Thing, View } from './types.ts';
@@ -52,9 +52,8 @@ const short = (course: Course, view: View, rider: RiderId): readonly Effect<Thin
 function ridePreview(course: Course, view: View, ride: Ride): ChoicePreview {
   const { rider, row, lane, pays, risk } = ride;
   const seat = course.seatOf[rider];
-  const start = startOf(course, view, rider);
-  const { from } = start;
-  const { squares, free, slipstream, paying, passed, wind } = billOf(course, view, start, ride);
+  const from = startRowOf(view, rider);
+  const { squares, free, slipstream, paying, passed, wind } = billOf(course, view, ride);
   const effects: Effect<Thing>[] = [];
   const add = (what: Thing, amount: number, who = rider, whose = seat) => {
     if (amount !== 0) effects.push({ seat: whose, rider: who, what, amount });
@@ -65,7 +64,7 @@ function ridePreview(course: Course, view: View, ride: Ride): ChoicePreview {
   if (slipstream) add('towed', 1);
   add('passed', -passed);
   add('wind', -wind);
-  if (risk === 'crack') add('crack', -crackOf(course, view, start, ride));
+  if (risk === 'crack') add('crack', -crackOf(course, view, ride));
   // L1-3.7: what the move gives to those behind, or keeps from them.
   const given = squares < course.tooFast[at(from)] ? 1 : -1;
   for (const follower of followersOf(course, view, rider)) add('slipstream', given, follower, course.seatOf[follower]);

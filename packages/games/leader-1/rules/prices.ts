@@ -20,12 +20,14 @@ export interface Start {
 }
 
 export function startOf(course: Course, road: Road, rider: RiderId): Start {
-  const from = road.place[rider] === 'front' ? road.front : road.row[rider];
+  const from = startRowOf(road, rider);
   return { from, free: freeSquares(course, road, rider, at(from)), slipstream: road.slipstream[rider] };
 }
 
+export const startRowOf = ({ place, front, row }: Road, rider: RiderId): number => (place[rider] === 'front' ? front : row[rider]);
+
 /** L1-3.2. */
-function freeSquares(course: Course, road: Road, rider: RiderId, row: number): number {
+export function freeSquares(course: Course, road: Road, rider: RiderId, row: number): number {
   const quality = road.quality[rider];
   let free = course.free[road.role[rider]][row];
   if (road.slipstream[rider]) free++;
@@ -35,12 +37,15 @@ function freeSquares(course: Course, road: Road, rider: RiderId, row: number): n
   return free;
 }
 
-/** L1-3.3: how many squares a move has at most, if its rider owns so much energy. L1-5.7: a favourable wind may take off any price. */
-export function maxFor({ options }: Course, free: number, energy: number): number {
-  let paying = maxPaying;
-  if (options.weather === 0) while (prices[paying] > energy) paying--;
-  return Math.min(free + paying, maxSquares);
-}
+/** L1-3.3: how many paying squares so much energy pays for; more of it pays for no more. */
+const payable = Uint8Array.from({ length: prices[maxPaying] + 1 }, (_, energy) => prices.findLastIndex((price) => price <= energy));
+
+/** L1-3.3: how many squares a move has at most, whatever its rider owns. */
+export const maxWith = (free: number): number => Math.min(free + maxPaying, maxSquares);
+
+/** L1-3.3: how many of them a rider with so much energy can pay for. L1-5.7: a favourable wind may take off any price. */
+export const maxFor = ({ options }: Course, free: number, energy: number): number =>
+  options.weather > 0 || energy >= payable.length ? maxWith(free) : Math.min(free + payable[energy], maxSquares);
 
 /** L1-5.7: the hexagon of the squares that follow a row. */
 export const firstHexagon = (row: number): number => Math.floor(row / rowsEach) + 1;
@@ -65,16 +70,24 @@ const backOf = (free: number, squares: number): number => (squares < free ? free
 /** L1-3.6: less than 0 where energy comes back. */
 export const paysOf = (free: number, squares: number, extra: number): number => costOf(free, squares, extra, 1) - backOf(free, squares);
 
+/** By free squares, then by squares: what a move costs where there is no wind and nobody is passed. */
+const paysAlone: readonly Int8Array[] = Array.from({ length: maxSquares + 1 }, (_, free) =>
+  Int8Array.from({ length: Math.min(free + maxPaying, maxSquares) + 1 }, (_, squares) => paysOf(free, squares, 0)),
+);
+export const paysAloneWith = (free: number): Int8Array => paysAlone[free];
+
 /** L1-5.3: what a move costs a rider who cracks, surcharges once. */
 export const doublePaysOf = (free: number, squares: number, extra: number): number => costOf(free, squares, extra, 2);
 
 /** L1-5.3: what a crack costs on top. */
-export function crackOf(course: Course, road: Road, start: Start, { row, squares, passed = 0 }: Ride): number {
+export function crackOf(course: Course, road: Road, { rider, row, squares, passed = 0 }: Ride): number {
+  const start = startOf(course, road, rider);
   const extra = passed + windTo(course, road, start, row);
   return costOf(start.free, squares, extra, 2) - costOf(start.free, squares, extra, 1);
 }
 
-export function billOf(course: Course, road: Road, start: Start, { row, squares, passed = 0, pays }: Ride): Bill {
+export function billOf(course: Course, road: Road, { rider, row, squares, passed = 0, pays }: Ride): Bill {
+  const start = startOf(course, road, rider);
   const { free, slipstream } = start;
   const paying = Math.max(0, squares - free);
   const price = prices[paying];
