@@ -7,19 +7,15 @@ import {
   endOfWays,
   firstWay,
   furtherAhead,
-  isSafe,
   isTaken,
   lookAhead,
   lookedFurther,
   type Move,
-  mayCrack,
-  mayFall,
   mayOnlyCrack,
   nearestAhead,
-  noDanger,
-  overCobbles,
   passesOf,
   type Road,
+  risksOf,
   search,
   squareOf,
 } from './ways.ts';
@@ -32,9 +28,10 @@ export interface Reach extends Start, Move {
   readonly denies: number;
 }
 
-/** L1-5.2: what may come of a move; a crack goes before a fall or cobbles. */
+/** L1-5.2: what may come of a move, in the order of the bits of `risksOf`. */
 const risks: readonly (Danger | undefined)[] = [undefined, 'fall', 'cobbles', 'crack'];
-const [none, fall, cobbles, crack] = [0, 1, 2, 3] as const;
+const none = 0;
+const crack = 3;
 
 /*
  * Where a move may end is one number, since a forecast lists a million of them a second: from its lowest bit on the square, how many
@@ -58,12 +55,10 @@ export const isPlain = (end: number): boolean => end < 1 << riskShift;
 const slotBits = 13;
 const slots = 2 << slotBits;
 const room = 64;
-/** By slot: the move that it is for, where others stand, how many squares were wanted, and how many ends there are. */
-const keptMove = new Int32Array(slots);
+/** By slot: in one number the move that it is for, how many squares were wanted, and how many ends there are; and where others stand. */
+const kept = new Int32Array(slots);
 const keptNearest = new Int32Array(slots);
 const keptFurther = new Int32Array(slots);
-const keptWanted = new Uint8Array(slots);
-const keptCount = new Uint8Array(slots);
 let keptCourse: Course | undefined;
 
 /** Ends slot by slot, and behind them those that were listed last. */
@@ -81,25 +76,29 @@ export const countEnds = (): number => foundCount;
 export function findEnds(course: Course, road: Road, move: Reach): void {
   if (!lookAhead(course, road, move) || !dependsOnOthersAlone(course, road, move))
     return findEndsAnew(course, road, move, move.min, move.wanted);
-  if (keptCourse !== course) keptMove.fill(0);
+  if (keptCourse !== course) kept.fill(0);
   keptCourse = course;
   const key = keyOf(move);
   const nearest = nearestAhead();
   const further = furtherAhead();
   const hash = Math.imul(key, 0x9e3779b1) ^ Math.imul(nearest, 0x85ebca6b) ^ Math.imul(further, 0xc2b2ae35);
   const slot = (nearest === 0 ? 0 : 1 << slotBits) | (hash >>> (32 - slotBits));
-  if (keptMove[slot] !== key || keptNearest[slot] !== nearest || keptFurther[slot] !== further || keptWanted[slot] < move.wanted) {
+  const known = kept[slot];
+  if (
+    (known & ((1 << wantedShift) - 1)) !== key ||
+    keptNearest[slot] !== nearest ||
+    keptFurther[slot] !== further ||
+    ((known >> wantedShift) & 0b1111) < move.wanted
+  ) {
     findEndsAnew(course, road, move, move.min, move.wanted);
     if (listedCount > room || lookedFurther()) return;
-    keptMove[slot] = key;
+    kept[slot] = key | (move.wanted << wantedShift) | (listedCount << countShift);
     keptNearest[slot] = nearest;
     keptFurther[slot] = further;
-    keptWanted[slot] = move.wanted;
-    keptCount[slot] = listedCount;
     for (let nth = 0; nth < listedCount; nth++) allEnds[slot * room + nth] = allEnds[listedFrom + nth];
   }
   foundFrom = slot * room;
-  foundCount = keptCount[slot];
+  foundCount = kept[slot] >> countShift;
 }
 
 /** The same without a look at what is kept, also with shorter moves than are allowed. */
@@ -118,6 +117,8 @@ function dependsOnOthersAlone({ options, squares, length }: Course, { front }: R
 /** All that matters of a move but where others stand and how far it may go; never 0. */
 const keyOf = ({ start, free, denies, fighter, cracks }: Reach): number =>
   start | (((free << 3) | (denies > 0 ? 4 : 0) | (fighter ? 2 : 0) | (cracks ? 1 : 0)) << squareBits);
+const wantedShift = squareBits + 6;
+const countShift = wantedShift + 4;
 
 /** Where moves end that bring a rider home, or into the back area (L1-4.9): one place each. No square has these numbers. */
 const home = 0;
@@ -133,15 +134,6 @@ function nextListing(): void {
   listing = (listing + 1) | 0;
 }
 
-/** The risks of the ways to a square, a bit each. Most ways have none. */
-const risksOf = (dangers: number): number => (dangers === noDanger ? 1 << none : riskBitsOf(dangers));
-
-const riskBitsOf = (dangers: number): number =>
-  (isSafe(dangers) ? 1 << none : 0) |
-  (mayFall(dangers) ? 1 << fall : 0) |
-  (overCobbles(dangers) ? 1 << cobbles : 0) |
-  (mayCrack(dangers) ? 1 << crack : 0);
-
 /** A crack costs energy, and leaves a rider where they are going. */
 const arrives = (1 << none) | (1 << crack);
 
@@ -149,7 +141,8 @@ const arrives = (1 << none) | (1 << crack);
 function listAll(course: Course, road: Road, { limit, denies }: Reach, min: number, max: number): void {
   const { tenths, rowOn } = course.squares;
   const behind = limit < course.length;
-  listedCount = 0;
+  const backRow = 10 * (road.front - 2);
+  let last = listedFrom;
   nextListing();
   for (let squares = min; squares <= max; squares++) {
     // L1-3.7: from here on a longer way has a use of its own.
@@ -162,27 +155,32 @@ function listAll(course: Course, road: Road, { limit, denies }: Reach, min: numb
       const dangers = dangersOf(way);
       const found = square | (squares << lengthShift) | (passesOf(way) << passedShift);
       // L1-5.4: a rider who falls beyond the line is home all the same.
-      if (rowOn[square] > course.length) list(home, 1 << (mayOnlyCrack(dangers) ? crack : none), found);
-      else if (behind && tenths[square] > 10 * (road.front - 2)) {
+      if (rowOn[square] > course.length) last = list(home, 1 << (mayOnlyCrack(dangers) ? crack : none), found, last);
+      else if (behind && tenths[square] > backRow) {
         // L1-4.9: the peloton's back row is one place for those who join it; one who falls there stays on their square.
         const offered = risksOf(dangers);
-        if (!isListed(back, none)) list(square, offered & ~arrives, found);
-        list(back, offered & arrives, found);
-      } else list(square, risksOf(dangers), found);
+        if ((risksListed(back) & (1 << none)) === 0) last = list(square, offered & ~arrives, found, last);
+        last = list(back, offered & arrives, found, last);
+      } else last = list(square, risksOf(dangers), found, last);
     }
   }
+  listedCount = last - listedFrom;
 }
 
-const isListed = (place: number, risk: number): boolean => listedIn[place] === listing && (listedWith[place] & (1 << risk)) !== 0;
+/** The risks with which a place is listed, a bit each. */
+const risksListed = (place: number): number => (listedIn[place] === listing ? listedWith[place] : 0);
 
-/** L1-3.1: of the ways to a place with the same risk the shortest counts, and none that is longer than one without risk. */
-function list(place: number, offered: number, end: number): void {
-  if (isListed(place, none)) return;
-  if (listedIn[place] !== listing) listedWith[place] = 0;
+/**
+ * L1-3.1: of the ways to a place with the same risk the shortest counts, and none that is longer than one without risk. Gives where the
+ * list ends now.
+ */
+function list(place: number, offered: number, end: number, last: number): number {
+  const listed = risksListed(place);
+  if (listed & (1 << none)) return last;
   listedIn[place] = listing;
-  const added = offered & ~listedWith[place];
-  listedWith[place] |= added;
-  if (added === 1 << none) allEnds[listedFrom + listedCount++] = end;
-  else
-    for (let risk = none; risk <= crack; risk++) if (added & (1 << risk)) allEnds[listedFrom + listedCount++] = end | (risk << riskShift);
+  listedWith[place] = listed | offered;
+  let next = last;
+  // From the lowest bit on; most often there is one.
+  for (let left = offered & ~listed; left !== 0; left &= left - 1) allEnds[next++] = end | ((31 - Math.clz32(left & -left)) << riskShift);
+  return next;
 }

@@ -37,13 +37,15 @@ const cobbled = every << 3;
 const groups = 5;
 const cracked = 0b1111 << (4 * groups);
 /** All ways are safe, and have no paying squares on a climb. */
-export const noDanger = 1;
+const noDanger = 1;
 
-/** L1-5.2: a crack goes before all else; otherwise how the way stands with dark squares. */
-export const isSafe = (dangers: number): boolean => (dangers & ~cracked & (safe | spared)) !== 0;
-export const mayFall = (dangers: number): boolean => (dangers & ~cracked & falls) !== 0;
-export const overCobbles = (dangers: number): boolean => (dangers & ~cracked & cobbled) !== 0;
-export const mayCrack = (dangers: number): boolean => (dangers & cracked) !== 0;
+/** L1-5.2: what may come of these dangers, a bit each: nothing, a fall, cobbles, a crack, which goes before all else. */
+export function risksOf(dangers: number): number {
+  const low = dangers & ~cracked;
+  const ways = low | (low >> 4) | (low >> 8) | (low >> 12) | (low >> 16);
+  return ((ways | (ways >> 1)) & 0b1) | ((ways >> 1) & 0b110) | (mayCrack(dangers) ? 0b1000 : 0);
+}
+const mayCrack = (dangers: number): boolean => (dangers & cracked) !== 0;
 export const mayOnlyCrack = (dangers: number): boolean => (dangers & ~cracked) === 0;
 
 /** Ways kept of one length. */
@@ -209,15 +211,19 @@ function spread(course: Course, road: Road, move: Move, from: number, to: number
   const limit = 10 * move.limit;
   const crowded = takenCount > 0;
   const threatened = course.options.weather > 0 ? 0 : move.free;
+  const now = searches;
+  let reached = furthest;
   for (let length = from; length <= to; length++) {
     const first = ends[length];
     let end = first;
-    for (let way = firstWay(length - 1); way < ends[length - 1]; way++) {
+    const last = ends[length - 1];
+    for (let way = firstWay(length - 1); way < last; way++) {
       if (passed > 0 && passes[way] !== passed) continue;
       const steps = ahead[squares[way]];
-      end = gather(steps & lowest, dangers[way], end);
-      end = gather((steps >> squareBits) & lowest, dangers[way], end);
-      end = gather(steps >> (2 * squareBits), dangers[way], end);
+      const danger = dangers[way];
+      end = gather(steps & lowest, danger, end);
+      end = gather((steps >> squareBits) & lowest, danger, end);
+      end = gather(steps >> (2 * squareBits), danger, end);
     }
     let kept = first;
     for (let way = first; way < end; way++) {
@@ -234,18 +240,19 @@ function spread(course: Course, road: Road, move: Move, from: number, to: number
       }
       if (length > threatened && perils[square] > 0) danger = arrive(course, road, move, square, length, danger);
       if (length >= shortestFrom) {
-        const known = seenIn[square] === searches ? seen[square] : 0;
+        const known = seenIn[square] === now ? seen[square] : 0;
         danger &= ~known;
-        seenIn[square] = searches;
+        seenIn[square] = now;
         seen[square] = known | danger;
+        if (danger === 0) continue;
       }
-      if (danger === 0) continue;
       if (passed > 0) passes[kept] = passed;
       keep(kept++, square, danger);
-      if (tenths[square] > furthest) furthest = tenths[square];
+      if (tenths[square] > reached) reached = tenths[square];
     }
     ends[length] = kept;
   }
+  furthest = reached;
 }
 
 const lowest = longestRoad - 1;
