@@ -79,7 +79,7 @@ function open(course: Course, state: State, phase: Phase): void {
 /** Goes on by itself to the next question, or to the end. */
 export function goOn(course: Course, state: State, dice: Dice, tell: Tell<Fact>): void {
   while (!asks(course, state, dice, tell)) {
-    if (state.turn > 0 && !state.place.some((place) => place !== 'home' && place !== 'out')) {
+    if (state.turn > 0 && state.road.length === 0 && state.place.every((place) => place === 'home' || place === 'out')) {
       open(course, state, 'over');
       tell?.({ type: 'ended', rule: 'L1-7.1' });
       return;

@@ -55,9 +55,10 @@ const nobody: readonly RiderId[] = [];
 export function hasFollower(course: Course, riders: Riders, rider: RiderId): boolean {
   if (riders.punctured[rider] !== 0) return false;
   const { road, row } = riders;
-  const square = squareOf(course, riders, rider);
-  for (let index = road.indexOf(rider) + 1; index < road.length && row[rider] - row[road[index]] < 2; index++)
-    if (canFollow(riders, road[index]) && isBehind(course, squareOf(course, riders, road[index]), square)) return true;
+  for (let index = road.indexOf(rider) + 1; index < road.length && row[rider] - row[road[index]] < 2; index++) {
+    const other = road[index];
+    if (canFollow(riders, other) && isBehind(course, squareOf(course, riders, other), squareOf(course, riders, rider))) return true;
+  }
   return false;
 }
 
