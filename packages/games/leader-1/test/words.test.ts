@@ -149,3 +149,15 @@ describe('Leader 1 in words', () => {
     expect(heard(1)).toBe('rider 0 draws a feed tile.');
   });
 });
+
+test('L1-1.5 a plan is told what its own kind of race must have, and where a sprint zone may begin', () => {
+  const { refusals } = leader1;
+  const feeds = { count: 2, need: 1, hexagons: 14 };
+  expect(refusals['feed-count']({ ...feeds, kind: 'stage' }, names)).toBe('A stage of 14 hexagons has 1 feed zone, not 2.');
+  expect(refusals['feed-count']({ ...feeds, kind: 'classic' }, names)).toBe('A classic of 14 hexagons has 1 feed zone, not 2.');
+  expect(refusals['bonus-count']({ count: 3, kind: 'stage' }, names)).toBe('A stage has one or two bonus lines, not 3.');
+  expect(refusals['bonus-count']({ count: 1, kind: 'classic' }, names)).toBe('A classic has no bonus lines.');
+  const zone = (from: number, hexagon: number) => refusals['sprint-missing']({ row: 8, from, hexagon }, names);
+  expect(zone(1, 2)).toBe('The line after row 8 needs a sprint zone that begins on hexagon 1 or 2.');
+  expect(zone(1, 1)).toBe('The line after row 8 needs a sprint zone that begins on hexagon 1.');
+});

@@ -1,10 +1,10 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { form, list, number, ordinal, plural } from '@gruppetto/words/grammar/de';
+import { either, form, list, number, ordinal, plural } from '@gruppetto/words/grammar/de';
 import type { Role } from '../rules/teams.ts';
-import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
+import type { Face, Quality, WeatherToken } from '../rules/types.ts';
 import { screens } from './de-screens.ts';
 import { sheets } from './de-sheets.ts';
-import type { At, Sentences } from './en.ts';
+import type { At, PlainReason, Sentences } from './en.ts';
 
 const energy = (amount: number): string => `${amount} Energie`;
 const squares = (amount: number): string => plural(amount, 'Feld', 'Felder');
@@ -76,17 +76,11 @@ const weather: Readonly<Record<WeatherToken, string>> = {
   'favourable-2': 'Rückenwind: Ein Zug kostet 2 Energie weniger.',
 };
 
-const refusals: Readonly<Record<Reason, RefusalWords>> = {
+const refusals: Readonly<Record<PlainReason, RefusalWords>> = {
   'hexagon-count': ({ count, min, max }) => `Ein Rennen hat ${min} bis ${max} Sechsecke, nicht ${count}.`,
   'tile-twice': ({ tile, other }) => `${tile} und ${other} sind die zwei Seiten eines Teils.`,
   'marker-off-road': ({ row, max }) => `Reihe ${row} geht hier nicht: Marker stehen vor dem Ziel, auf den Reihen 1 bis ${max}.`,
   'rows-out-of-order': ({ row }) => `Reihe ${row} muss nach der davor kommen.`,
-  'feed-count': ({ count, need, kind, hexagons }) =>
-    `${kind === 'classic' ? 'Ein Klassiker' : 'Eine Etappe'} mit ${plural(Number(hexagons), 'Sechseck', 'Sechsecken')} hat ${plural(Number(need), 'Verpflegungszone', 'Verpflegungszonen')}, nicht ${count}.`,
-  'bonus-count': ({ count, kind }) =>
-    kind === 'classic' ? 'Ein Klassiker hat keine Bonuslinien.' : `Eine Etappe hat eine oder zwei Bonuslinien, nicht ${count}.`,
-  'sprint-missing': ({ row, from, hexagon }) =>
-    `Die Linie nach Reihe ${row} braucht eine Sprintzone, die auf Sechseck ${from === hexagon ? from : `${from} oder ${hexagon}`} beginnt.`,
   'sprint-twice': ({ row }) => `Die Sprintzone nach Reihe ${row} ist eine zu viel für ihre Linie.`,
   'sprint-too-far': ({ row, from, hexagon }) =>
     `Die Sprintzone nach Reihe ${row} beginnt zu früh: Sie muss auf Sechseck ${from} oder ${hexagon} beginnen.`,
@@ -134,6 +128,21 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'peloton-is-home': () => 'Das Peloton ist im Ziel, diese Phase ist also vorbei.',
   'not-asked-now': ({ rider }) => `${rider} wird in dieser Phase nicht gefragt.`,
   'nobody-decides': () => 'Hier hat niemand etwas zu entscheiden: Zuerst kommen die Würfel.',
+};
+
+const planRefusals: Sentences['planRefusals'] = {
+  classic: {
+    'feed-count': ({ count, need, hexagons }) =>
+      `Ein Klassiker mit ${plural(Number(hexagons), 'Sechseck', 'Sechsecken')} hat ${plural(Number(need), 'Verpflegungszone', 'Verpflegungszonen')}, nicht ${count}.`,
+    'bonus-count': () => 'Ein Klassiker hat keine Bonuslinien.',
+  },
+  stage: {
+    'feed-count': ({ count, need, hexagons }) =>
+      `Eine Etappe mit ${plural(Number(hexagons), 'Sechseck', 'Sechsecken')} hat ${plural(Number(need), 'Verpflegungszone', 'Verpflegungszonen')}, nicht ${count}.`,
+    'bonus-count': ({ count }) => `Eine Etappe hat eine oder zwei Bonuslinien, nicht ${count}.`,
+  },
+  'sprint-missing': ({ row }, hexagons) =>
+    `Die Linie nach Reihe ${row} braucht eine Sprintzone, die auf Sechseck ${either(hexagons)} beginnt.`,
 };
 
 /** A ride with what it cost, in the wind or behind a wheel. */
@@ -358,6 +367,7 @@ export const de: Sentences = {
   ended: 'Das Rennen ist vorbei.',
 
   refusals,
+  planRefusals,
   screens,
   sheets,
   outs: { eliminated: 'ausgeschieden' },

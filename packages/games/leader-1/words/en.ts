@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords, StageRaceWords } from '@gruppetto/words';
-import { form, list, ordinal, plural } from '@gruppetto/words/grammar/en';
+import { either, form, list, ordinal, plural } from '@gruppetto/words/grammar/en';
 import type { L1StageRace } from '../rules/stage-race-types.ts';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
@@ -61,17 +61,14 @@ const weather: Readonly<Record<WeatherToken, string>> = {
   'favourable-2': 'Tailwind: a move costs 2 energy less.',
 };
 
-const refusals: Readonly<Record<Reason, RefusalWords>> = {
+/** Refused whatever the plan of the race. */
+export type PlainReason = Exclude<Reason, 'feed-count' | 'bonus-count' | 'sprint-missing'>;
+
+const refusals: Readonly<Record<PlainReason, RefusalWords>> = {
   'hexagon-count': ({ count, min, max }) => `A race has ${min} to ${max} hexagons, not ${count}.`,
   'tile-twice': ({ tile, other }) => `${tile} and ${other} are the two sides of one tile.`,
   'marker-off-road': ({ row, max }) => `Row ${row} isn’t possible here: markers stand before the finish, on rows 1 to ${max}.`,
   'rows-out-of-order': ({ row }) => `Row ${row} must come after the one before it.`,
-  'feed-count': ({ count, need, kind, hexagons }) =>
-    `A ${kind} of ${plural(Number(hexagons), 'hexagon')} has ${plural(Number(need), 'feed zone')}, not ${count}.`,
-  'bonus-count': ({ count, kind }) =>
-    kind === 'classic' ? 'A classic has no bonus lines.' : `A stage has one or two bonus lines, not ${count}.`,
-  'sprint-missing': ({ row, from, hexagon }) =>
-    `The line after row ${row} needs a sprint zone that begins on hexagon ${from === hexagon ? from : `${from} or ${hexagon}`}.`,
   'sprint-twice': ({ row }) => `The sprint zone after row ${row} is one too many for its line.`,
   'sprint-too-far': ({ row, from, hexagon }) =>
     `The sprint zone after row ${row} begins too early: it must begin on hexagon ${from} or ${hexagon}.`,
@@ -118,6 +115,21 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'peloton-is-home': () => 'The peloton has finished, so this phase is over.',
   'not-asked-now': ({ rider }) => `${rider} isn’t asked in this phase.`,
   'nobody-decides': () => 'Nobody has anything to decide here: the dice come first.',
+};
+
+const planRefusals = {
+  classic: {
+    'feed-count': ({ count, need, hexagons }: Details) =>
+      `A classic of ${plural(Number(hexagons), 'hexagon')} has ${plural(Number(need), 'feed zone')}, not ${count}.`,
+    'bonus-count': () => 'A classic has no bonus lines.',
+  },
+  stage: {
+    'feed-count': ({ count, need, hexagons }: Details) =>
+      `A stage of ${plural(Number(hexagons), 'hexagon')} has ${plural(Number(need), 'feed zone')}, not ${count}.`,
+    'bonus-count': ({ count }: Details) => `A stage has one or two bonus lines, not ${count}.`,
+  },
+  'sprint-missing': ({ row }: Details, hexagons: readonly string[]) =>
+    `The line after row ${row} needs a sprint zone that begins on hexagon ${either(hexagons)}.`,
 };
 
 export interface At {
@@ -345,6 +357,7 @@ export const en = {
   ended: 'The race is over.',
 
   refusals,
+  planRefusals,
   screens,
   sheets,
   outs: { eliminated: 'eliminated' },

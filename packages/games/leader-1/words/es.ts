@@ -1,8 +1,8 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { form, list, number, ordinal, plural } from '@gruppetto/words/grammar/es';
+import { either, form, list, number, ordinal, plural } from '@gruppetto/words/grammar/es';
 import type { Role } from '../rules/teams.ts';
-import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
-import type { At, Sentences } from './en.ts';
+import type { Face, Quality, WeatherToken } from '../rules/types.ts';
+import type { At, PlainReason, Sentences } from './en.ts';
 import { screens } from './es-screens.ts';
 import { sheets } from './es-sheets.ts';
 
@@ -67,17 +67,11 @@ const weather: Readonly<Record<WeatherToken, string>> = {
   'favourable-2': 'Viento a favor: un movimiento cuesta 2 de energía menos.',
 };
 
-const refusals: Readonly<Record<Reason, RefusalWords>> = {
+const refusals: Readonly<Record<PlainReason, RefusalWords>> = {
   'hexagon-count': ({ count, min, max }) => `Una carrera tiene de ${min} a ${max} hexágonos, no ${count}.`,
   'tile-twice': ({ tile, other }) => `${tile} y ${other} son las dos caras de una misma loseta.`,
   'marker-off-road': ({ row, max }) => `La fila ${row} no vale aquí: las marcas van antes de la meta, de la fila 1 a la ${max}.`,
   'rows-out-of-order': ({ row }) => `La fila ${row} tiene que ir después de la anterior.`,
-  'feed-count': ({ count, need, kind, hexagons: length }) =>
-    `Una ${kind === 'classic' ? 'clásica' : 'etapa'} de ${hexagons(Number(length))} tiene ${plural(Number(need), 'avituallamiento', 'avituallamientos')}, no ${count}.`,
-  'bonus-count': ({ count, kind }) =>
-    kind === 'classic' ? 'Una clásica no tiene líneas de bonificación.' : `Una etapa tiene una o dos líneas de bonificación, no ${count}.`,
-  'sprint-missing': ({ row, from, hexagon }) =>
-    `La línea tras la fila ${row} necesita una zona de esprint que empiece en el hexágono ${from === hexagon ? from : `${from} o ${hexagon}`}.`,
   'sprint-twice': ({ row }) => `La zona de esprint tras la fila ${row} sobra para su línea.`,
   'sprint-too-far': ({ row, from, hexagon }) =>
     `La zona de esprint tras la fila ${row} empieza demasiado pronto: tiene que empezar en el hexágono ${from} o ${hexagon}.`,
@@ -125,6 +119,21 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'peloton-is-home': () => 'El pelotón ha llegado, así que esta fase ha acabado.',
   'not-asked-now': ({ rider }) => `En esta fase no se pregunta por ${rider}.`,
   'nobody-decides': () => 'Aquí nadie tiene nada que decidir: primero van los dados.',
+};
+
+const planRefusals: Sentences['planRefusals'] = {
+  classic: {
+    'feed-count': ({ count, need, hexagons: length }) =>
+      `Una clásica de ${hexagons(Number(length))} tiene ${plural(Number(need), 'avituallamiento', 'avituallamientos')}, no ${count}.`,
+    'bonus-count': () => 'Una clásica no tiene líneas de bonificación.',
+  },
+  stage: {
+    'feed-count': ({ count, need, hexagons: length }) =>
+      `Una etapa de ${hexagons(Number(length))} tiene ${plural(Number(need), 'avituallamiento', 'avituallamientos')}, no ${count}.`,
+    'bonus-count': ({ count }) => `Una etapa tiene una o dos líneas de bonificación, no ${count}.`,
+  },
+  'sprint-missing': ({ row }, hexagons) =>
+    `La línea tras la fila ${row} necesita una zona de esprint que empiece en el hexágono ${either(hexagons)}.`,
 };
 
 /** A ride with what it cost, in the wind or behind a wheel. */
@@ -349,6 +358,7 @@ export const es: Sentences = {
   ended: 'La carrera ha terminado.',
 
   refusals,
+  planRefusals,
   screens,
   sheets,
   outs: { eliminated: 'fuera de control' },

@@ -1,8 +1,8 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { de, figure, list, ordinal, ordinalFeminine, plural } from '@gruppetto/words/grammar/fr';
+import { de, either, figure, list, ordinal, ordinalFeminine, plural } from '@gruppetto/words/grammar/fr';
 import type { Role } from '../rules/teams.ts';
-import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
-import type { At, Sentences } from './en.ts';
+import type { Face, Quality, WeatherToken } from '../rules/types.ts';
+import type { At, PlainReason, Sentences } from './en.ts';
 import { screens } from './fr-screens.ts';
 import { sheets } from './fr-sheets.ts';
 
@@ -37,20 +37,12 @@ const tokens: Readonly<Record<WeatherToken, string>> = {
   'favourable-2': 'vent de dos 2',
 };
 
-const refusals: Readonly<Record<Reason, RefusalWords>> = {
+const refusals: Readonly<Record<PlainReason, RefusalWords>> = {
   'hexagon-count': ({ count, min, max }) => `Une course a de ${min} à ${max} hexagones, pas ${count}.`,
   'tile-twice': ({ tile, other }) => `${tile} et ${other} sont les deux faces d’une même tuile.`,
   'marker-off-road': ({ row, max }) =>
     `La rangée ${row} ne convient pas ici : les marqueurs se placent avant l’arrivée, de la rangée 1 à ${max}.`,
   'rows-out-of-order': ({ row }) => `La rangée ${row} doit venir après la précédente.`,
-  'feed-count': ({ count, need, kind, hexagons }) =>
-    `Une ${kind === 'classic' ? 'classique' : 'étape'} de ${plural(Number(hexagons), 'hexagone')} a ${plural(Number(need), 'ravitaillement')}, pas ${count}.`,
-  'bonus-count': ({ count, kind }) =>
-    kind === 'classic'
-      ? 'Une classique n’a pas de ligne de bonification.'
-      : `Une étape a une ou deux lignes de bonification, pas ${count}.`,
-  'sprint-missing': ({ row, from, hexagon }) =>
-    `La ligne après la rangée ${row} demande une zone de sprint qui commence sur l’hexagone ${from === hexagon ? from : `${from} ou ${hexagon}`}.`,
   'sprint-twice': ({ row }) => `La zone de sprint après la rangée ${row} est de trop pour sa ligne.`,
   'sprint-too-far': ({ row, from, hexagon }) =>
     `La zone de sprint après la rangée ${row} commence trop tôt : elle doit commencer sur l’hexagone ${from} ou ${hexagon}.`,
@@ -99,6 +91,21 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'peloton-is-home': () => 'Le peloton est arrivé : cette phase est finie.',
   'not-asked-now': ({ rider }) => `${rider} n’a rien à décider dans cette phase.`,
   'nobody-decides': () => 'Personne n’a rien à décider ici : les dés passent d’abord.',
+};
+
+const planRefusals: Sentences['planRefusals'] = {
+  classic: {
+    'feed-count': ({ count, need, hexagons }) =>
+      `Une classique de ${plural(Number(hexagons), 'hexagone')} a ${plural(Number(need), 'ravitaillement')}, pas ${count}.`,
+    'bonus-count': () => 'Une classique n’a pas de ligne de bonification.',
+  },
+  stage: {
+    'feed-count': ({ count, need, hexagons }) =>
+      `Une étape de ${plural(Number(hexagons), 'hexagone')} a ${plural(Number(need), 'ravitaillement')}, pas ${count}.`,
+    'bonus-count': ({ count }) => `Une étape a une ou deux lignes de bonification, pas ${count}.`,
+  },
+  'sprint-missing': ({ row }, hexagons) =>
+    `La ligne après la rangée ${row} demande une zone de sprint qui commence sur l’hexagone ${either(hexagons)}.`,
 };
 
 /** A ride with what it cost, in the wind or behind a wheel. */
@@ -352,6 +359,7 @@ export const fr: Sentences = {
   ended: 'La course est finie.',
 
   refusals,
+  planRefusals,
   screens,
   sheets,
   outs: { eliminated: 'élimination' },

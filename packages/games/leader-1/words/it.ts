@@ -1,8 +1,8 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { article, list, number, ordinal, plural, toName } from '@gruppetto/words/grammar/it';
+import { article, either, list, number, ordinal, plural, toName } from '@gruppetto/words/grammar/it';
 import type { Role } from '../rules/teams.ts';
-import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
-import type { At, Sentences } from './en.ts';
+import type { Face, Quality, WeatherToken } from '../rules/types.ts';
+import type { At, PlainReason, Sentences } from './en.ts';
 import { screens } from './it-screens.ts';
 import { sheets } from './it-sheets.ts';
 
@@ -77,17 +77,11 @@ const weather: Readonly<Record<WeatherToken, string>> = {
   'favourable-2': 'Vento a favore: una mossa costa 2 di energia in meno.',
 };
 
-const refusals: Readonly<Record<Reason, RefusalWords>> = {
+const refusals: Readonly<Record<PlainReason, RefusalWords>> = {
   'hexagon-count': ({ count, min, max }) => `Una corsa ha da ${min} a ${max} esagoni, non ${count}.`,
   'tile-twice': ({ tile, other }) => `${tile} e ${other} sono le due facce della stessa tessera.`,
   'marker-off-road': ({ row, max }) => `La riga ${row} qui non va bene: i segnalini stanno prima dell’arrivo, sulle righe da 1 a ${max}.`,
   'rows-out-of-order': ({ row }) => `La riga ${row} deve venire dopo la precedente.`,
-  'feed-count': ({ count, need, kind, hexagons: all }) =>
-    `Una ${kind === 'classic' ? 'classica' : 'tappa'} di ${hexagons(Number(all))} ha ${plural(Number(need), 'rifornimento', 'rifornimenti')}, non ${count}.`,
-  'bonus-count': ({ count, kind }) =>
-    kind === 'classic' ? 'Una classica non ha linee di abbuono.' : `Una tappa ha una o due linee di abbuono, non ${count}.`,
-  'sprint-missing': ({ row, from, hexagon }) =>
-    `La linea dopo la riga ${row} ha bisogno di una zona volata che cominci sull’esagono ${from === hexagon ? from : `${from} o ${hexagon}`}.`,
   'sprint-twice': ({ row }) => `La zona volata dopo la riga ${row} è una di troppo per la sua linea.`,
   'sprint-too-far': ({ row, from, hexagon }) =>
     `La zona volata dopo la riga ${row} comincia troppo presto: deve cominciare sull’esagono ${from} o ${hexagon}.`,
@@ -135,6 +129,21 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'peloton-is-home': () => 'Il gruppo è arrivato, quindi questa fase è finita.',
   'not-asked-now': ({ rider }) => `In questa fase ${toName(rider)} non si chiede.`,
   'nobody-decides': () => 'Qui nessuno ha nulla da decidere: prima vengono i dadi.',
+};
+
+const planRefusals: Sentences['planRefusals'] = {
+  classic: {
+    'feed-count': ({ count, need, hexagons: all }) =>
+      `Una classica di ${hexagons(Number(all))} ha ${plural(Number(need), 'rifornimento', 'rifornimenti')}, non ${count}.`,
+    'bonus-count': () => 'Una classica non ha linee di abbuono.',
+  },
+  stage: {
+    'feed-count': ({ count, need, hexagons: all }) =>
+      `Una tappa di ${hexagons(Number(all))} ha ${plural(Number(need), 'rifornimento', 'rifornimenti')}, non ${count}.`,
+    'bonus-count': ({ count }) => `Una tappa ha una o due linee di abbuono, non ${count}.`,
+  },
+  'sprint-missing': ({ row }, hexagons) =>
+    `La linea dopo la riga ${row} ha bisogno di una zona volata che cominci sull’esagono ${either(hexagons)}.`,
 };
 
 /** A ride with what it cost, in the wind or behind a wheel. */
@@ -356,6 +365,7 @@ export const it: Sentences = {
   screens,
   sheets,
   refusals,
+  planRefusals,
   outs: { eliminated: 'eliminazione' },
   stageRace: {
     kinds: {

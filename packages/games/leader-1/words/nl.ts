@@ -1,8 +1,8 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { form, list, number, ordinal, plural } from '@gruppetto/words/grammar/nl';
+import { either, form, list, number, ordinal, plural } from '@gruppetto/words/grammar/nl';
 import type { Role } from '../rules/teams.ts';
-import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
-import type { At, Sentences } from './en.ts';
+import type { Face, Quality, WeatherToken } from '../rules/types.ts';
+import type { At, PlainReason, Sentences } from './en.ts';
 import { screens } from './nl-screens.ts';
 import { sheets } from './nl-sheets.ts';
 
@@ -57,7 +57,6 @@ const roles: Readonly<Record<Role, { readonly label: string; readonly means: str
 
 const roleNames: Readonly<Record<string, string>> = { rouleur: 'rouleur', leader: 'kopman', climber: 'klimmer' };
 const qualityNames: Readonly<Record<string, string>> = { descender: 'daler', fighter: 'vechter', sprinter: 'sprinter' };
-const kindNames: Readonly<Record<string, string>> = { classic: 'klassieker', stage: 'etappe' };
 const weatherNames: Readonly<Record<WeatherToken, string>> = {
   rain: 'regen',
   heat: 'hitte',
@@ -76,19 +75,11 @@ const weather: Readonly<Record<WeatherToken, string>> = {
   'favourable-2': 'Rugwind: een zet kost 2 energie minder.',
 };
 
-const refusals: Readonly<Record<Reason, RefusalWords>> = {
+const refusals: Readonly<Record<PlainReason, RefusalWords>> = {
   'hexagon-count': ({ count, min, max }) => `Een koers heeft ${min} tot ${max} zeshoeken, niet ${count}.`,
   'tile-twice': ({ tile, other }) => `${tile} en ${other} zijn de twee kanten van één tegel.`,
   'marker-off-road': ({ row, max }) => `Rij ${row} kan hier niet: markeringen staan voor de finish, op de rijen 1 tot ${max}.`,
   'rows-out-of-order': ({ row }) => `Rij ${row} moet na de vorige komen.`,
-  'feed-count': ({ count, need, kind, hexagons: long }) =>
-    `Een ${kindNames[`${kind}`] ?? kind} van ${hexagons(Number(long))} heeft ${plural(Number(need), 'bevoorrading', 'bevoorradingen')}, niet ${count}.`,
-  'bonus-count': ({ count, kind }) =>
-    kind === 'classic'
-      ? 'Een klassieker heeft geen bonificatiestrepen.'
-      : `Een etappe heeft één of twee bonificatiestrepen, niet ${count}.`,
-  'sprint-missing': ({ row, from, hexagon }) =>
-    `De streep na rij ${row} heeft een sprintzone nodig die begint op zeshoek ${from === hexagon ? from : `${from} of ${hexagon}`}.`,
   'sprint-twice': ({ row }) => `De sprintzone na rij ${row} is er één te veel voor die streep.`,
   'sprint-too-far': ({ row, from, hexagon }) =>
     `De sprintzone na rij ${row} begint te vroeg: die moet beginnen op zeshoek ${from} of ${hexagon}.`,
@@ -136,6 +127,20 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'peloton-is-home': () => 'Het peloton is binnen, dus deze fase is voorbij.',
   'not-asked-now': ({ rider }) => `${rider} krijgt in deze fase geen vraag.`,
   'nobody-decides': () => 'Hier heeft niemand iets te beslissen: eerst wordt er gegooid.',
+};
+
+const planRefusals: Sentences['planRefusals'] = {
+  classic: {
+    'feed-count': ({ count, need, hexagons: long }) =>
+      `Een klassieker van ${hexagons(Number(long))} heeft ${plural(Number(need), 'bevoorrading', 'bevoorradingen')}, niet ${count}.`,
+    'bonus-count': () => 'Een klassieker heeft geen bonificatiestrepen.',
+  },
+  stage: {
+    'feed-count': ({ count, need, hexagons: long }) =>
+      `Een etappe van ${hexagons(Number(long))} heeft ${plural(Number(need), 'bevoorrading', 'bevoorradingen')}, niet ${count}.`,
+    'bonus-count': ({ count }) => `Een etappe heeft één of twee bonificatiestrepen, niet ${count}.`,
+  },
+  'sprint-missing': ({ row }, hexagons) => `De streep na rij ${row} heeft een sprintzone nodig die begint op zeshoek ${either(hexagons)}.`,
 };
 
 /** A ride with what it cost, in the wind or behind a wheel. */
@@ -357,6 +362,7 @@ export const nl: Sentences = {
   ended: 'De koers is voorbij.',
 
   refusals,
+  planRefusals,
   screens,
   sheets,
   outs: { eliminated: 'buiten tijd' },

@@ -1,7 +1,16 @@
 import type { Effect, Preview, RiderId, Section, Turn } from '@gruppetto/kernel';
-import { type ChoiceWords, type DieFace, type GameWords, linesOf, type Names, type SquareMark } from '@gruppetto/words';
+import {
+  type ChoiceWords,
+  type Details,
+  type DieFace,
+  type GameWords,
+  linesOf,
+  type Names,
+  type RefusalWords,
+  type SquareMark,
+} from '@gruppetto/words';
 import { faceOf } from '../rules/die.ts';
-import type { Choice, Face, Leader1, Ride, Risk, Thing } from '../rules/types.ts';
+import type { Choice, Face, Leader1, Reason, Ride, Risk, Thing } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 import { lineOf } from './lines.ts';
 
@@ -25,10 +34,20 @@ export const wordsIn = (say: Sentences): GameWords<Leader1> => ({
   marks: say.marks,
   face: (die) => dieFace(say, faceOf(die)),
   lines: linesOf((fact, facts, index, names) => lineOf(say, fact, facts, index, names)),
-  refusals: say.refusals,
+  refusals: refusalsIn(say),
   outs: say.outs,
   stageRace: { ...say.stageRace, prepare: {} },
 });
+
+/** L1-1.5: what a plan lacks depends on its kind; a sprint zone may begin on the hexagon of its line or on the one before. */
+const refusalsIn = ({ refusals, planRefusals }: Sentences): Readonly<Record<Reason, RefusalWords>> => ({
+  ...refusals,
+  'feed-count': (details) => planRefusals[planKind(details)]['feed-count'](details),
+  'bonus-count': (details) => planRefusals[planKind(details)]['bonus-count'](details),
+  'sprint-missing': (details) => planRefusals['sprint-missing'](details, [...new Set([`${details.from}`, `${details.hexagon}`])]),
+});
+
+const planKind = ({ kind }: Details) => (kind === 'classic' ? 'classic' : 'stage');
 
 /** Where the road climbs, a mountain favours somebody and a hill nobody. */
 function sectionName({ sections }: Sentences, { terrain, favours, label }: Section): string {
