@@ -43,10 +43,10 @@ export function labelAmong({ label, detail }: ChoiceWords, all: readonly ChoiceW
 }
 
 /** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
-export function ridersNamed(riders: readonly RiderId[], names: Names, named: Words['ridersNamed']): string {
+export function ridersNamed(riders: readonly RiderId[], names: Names, say: Words['ridersNamed']): string {
   const [first = 0, second = 0] = riders;
-  if (riders.length === 2) return named(names.rider(first), names.rider(second), 0);
-  return named(names.rider(first), undefined, riders.length - 1);
+  if (riders.length === 2) return say.two(names.rider(first), names.rider(second));
+  return riders.length < 2 ? names.rider(first) : say.more(names.rider(first), riders.length - 1);
 }
 
 export type { AlmanacWords } from './almanac-words.ts';

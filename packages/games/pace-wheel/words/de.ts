@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { list as all, form, ordinal, plural } from '@gruppetto/words/grammar/de';
+import { form, list, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/de';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -15,14 +15,8 @@ const paces: Readonly<Record<Pace, string>> = { slow: 'langsam', steady: 'gleich
 const skillIn = (skill: unknown): string => skills[skill as Skill] ?? `${skill}`;
 const paceIn = (pace: unknown): string => paces[pace as Pace] ?? `${pace}`;
 
-/** "Rot 1", "Rot 1 und Blau 2", "Rot 1 und 6 weitere". */
-const racers = ([first = '', second, ...more]: readonly string[]): string => {
-  if (second === undefined) return first;
-  return more.length === 0 ? `${first} und ${second}` : `${first} und ${more.length + 1} weitere`;
-};
-
-const groupList = (groups: readonly { readonly riders: readonly string[]; readonly square: number }[]): string =>
-  groups.map(({ riders, square }) => `${racers(riders)} auf ${square}`).join('; ');
+const groupList = (groups: readonly { readonly riders: string; readonly square: number }[]): string =>
+  groups.map(({ riders, square }) => `${riders} auf ${square}`).join('; ');
 
 const rider = (details: Details, names: Names): string => names.rider(Number(details.rider));
 
@@ -199,7 +193,7 @@ export const de: Sentences = {
   burn: (skill) => `${skills[skill]} verbrauchen`,
   paces: { slow: 'Langsam', steady: 'Gleichmäßig', fast: 'Schnell' },
   accelerates: ({ rider: named, skill }) => `${named} verbraucht ${points(skill)(1)}`,
-  payNextTurn: (names) => `der nächste Zug kostet ${form(names.length, '', 'je ')}einen Punkt: ${all(names)}`,
+  payNextTurn: (names) => `der nächste Zug kostet ${form(names.length, '', 'je ')}einen Punkt: ${list(names)}`,
   together: (parts) => parts.join('; '),
   feed: (skill) => `${skills[skill]} auffüllen`,
   feedGives: (amount) => `${amount} mehr`,
@@ -209,8 +203,9 @@ export const de: Sentences = {
   placed: ({ rider: named, row }) => `${named} stellt sich in Startreihe ${row} auf.`,
   threwToBegin: ({ seat, dice }) => `${seat} würfelt ${dice.join(' + ')} um den ersten Zug.`,
   threw: ({ rider: named, dice, need }) => `${named} würfelt ${dice.join(' + ')} und braucht ${need}.`,
-  rode: ({ riders, pace, terrain, squares, to }) =>
-    `${racers(riders)} ${form(riders.length, 'fährt', 'fahren')} ${paces[pace]} ${where[terrain]}: ${squaresOf(squares)}${to === undefined ? '' : `, auf ${to}`}.`,
+  riders: ridersNamed,
+  rode: ({ riders, size, pace, terrain, squares, to }) =>
+    `${riders} ${form(size, 'fährt', 'fahren')} ${paces[pace]} ${where[terrain]}: ${squaresOf(squares)}${to === undefined ? '' : `, auf ${to}`}.`,
   blocked: ({ rider: named, to, aimed }) => `${named} kommt nur auf ${to}: Ein volles Feld versperrt den Weg auf ${aimed}.`,
   fullAt: (aimed) => `Ein volles Feld versperrt den Weg auf ${aimed}.`,
   atTheRoadside: (named) => `${named} steht mit Defekt am Straßenrand, die Gruppe fährt weiter.`,
@@ -231,12 +226,11 @@ export const de: Sentences = {
   burnt: (list) =>
     `Das schnelle Tempo kostet ${form(list.length, '', 'je ')}einen Punkt: ${list.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} verpflegt sich: +${amount} ${skills[skill]}.`,
-  easedOff: (riders) =>
-    `Vorn kann niemand schnelles Tempo zahlen: ${racers(riders)} ${form(riders.length, 'fährt', 'fahren')} nur noch gleichmäßig.`,
-  paced: ({ seat, riders, pace }) =>
-    `${seat} gibt das Tempo vor: ${racers(riders)} ${form(riders.length, 'fährt', 'fahren')} ${paces[pace]}.`,
-  accelerated: ({ seat, riders, pace, rider: named, skill }) =>
-    `${seat} gibt das Tempo vor: ${racers(riders)} ${form(riders.length, 'fährt', 'fahren')} ${paces[pace]}, für ${points(skill)(1)} von ${named}.`,
+  easedOff: ({ riders, size }) =>
+    `Vorn kann niemand schnelles Tempo zahlen: ${riders} ${form(size, 'fährt', 'fahren')} nur noch gleichmäßig.`,
+  paced: ({ seat, riders, size, pace }) => `${seat} gibt das Tempo vor: ${riders} ${form(size, 'fährt', 'fahren')} ${paces[pace]}.`,
+  accelerated: ({ seat, riders, size, pace, rider: named, skill }) =>
+    `${seat} gibt das Tempo vor: ${riders} ${form(size, 'fährt', 'fahren')} ${paces[pace]}, für ${points(skill)(1)} von ${named}.`,
   joined: (groups) => `Gruppen laufen zusammen: ${groupList(groups)}.`,
   parted: (groups) => `Eine Gruppe zerfällt: ${groupList(groups)}.`,
   regrouped: (groups) => `Die Gruppen ordnen sich neu: ${groupList(groups)}.`,

@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords, StageRaceWords } from '@gruppetto/words';
-import { form, ordinal, plural } from '@gruppetto/words/grammar/en';
+import { form, list, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/en';
 import type { CourseId, CourseKind } from '../rules/courses.ts';
 import type { PresetName } from '../rules/racers.ts';
 import type { Pace, Points, PwStageRace, Reason, Skill, Terrain } from '../rules/types.ts';
@@ -8,14 +8,6 @@ const points = (skill: Skill) => (amount: number) => plural(amount, `${skill} po
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 const profile = ({ sprint, stamina, climbing }: Points): string => `sprint ${sprint}, stamina ${stamina}, climbing ${climbing}`;
 const where: Readonly<Record<Terrain, string>> = { uphill: 'uphill', flat: 'on the flat', downhill: 'downhill' };
-
-/** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
-const racers = ([first = '', second, ...more]: readonly string[]): string => {
-  if (second === undefined) return first;
-  return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} others`;
-};
-const all = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const rider = (details: Details, names: Names): string => names.rider(Number(details.rider));
 
@@ -60,20 +52,24 @@ interface Attempt {
 type To = { readonly to: number };
 type Rider = { readonly rider: string };
 
-interface Rode {
-  readonly riders: readonly string[];
+/** Riders who ride together: "Red 1 and 6 others", and how many they are. */
+interface Together {
+  readonly riders: string;
+  readonly size: number;
+}
+
+interface Rode extends Together {
   readonly pace: Pace;
   readonly terrain: Terrain;
   readonly squares: number;
   readonly to: number | undefined;
 }
 
-interface GroupSaid {
-  readonly riders: readonly string[];
+interface GroupSaid extends Together {
   readonly square: number;
 }
 
-const groupList = (groups: readonly GroupSaid[]): string => groups.map(({ riders, square }) => `${racers(riders)} on ${square}`).join('; ');
+const groupList = (groups: readonly GroupSaid[]): string => groups.map(({ riders, square }) => `${riders} on ${square}`).join('; ');
 
 interface WheelSaid {
   readonly group: string;
@@ -221,7 +217,7 @@ export const en = {
   burn: (skill: Skill) => `Burn ${skill}`,
   paces: { slow: 'Slow', steady: 'Steady', fast: 'Fast' } satisfies Record<Pace, string>,
   accelerates: ({ rider: named, skill }: Rider & { skill: Skill }) => `${named} burns ${points(skill)(1)}`,
-  payNextTurn: (names: readonly string[]) => `next turn costs a point each: ${all(names)}`,
+  payNextTurn: (names: readonly string[]) => `next turn costs a point each: ${list(names)}`,
   together: (parts: readonly string[]) => parts.join('; '),
   feed: (skill: Skill) => `Add to ${skill}`,
   feedGives: (amount: number) => `${amount} more`,
@@ -231,8 +227,9 @@ export const en = {
   placed: ({ rider: named, row }: Rider & { row: number }) => `${named} lines up in row ${row} of the start.`,
   threwToBegin: ({ seat, dice }: { seat: string; dice: readonly number[] }) => `${seat} throws ${dice.join(' + ')} for the start.`,
   threw: ({ rider: named, dice, need }: Attempt & { need: number }) => `${named} throws ${dice.join(' + ')} and needs ${need}.`,
-  rode: ({ riders, pace, terrain, squares, to }: Rode) =>
-    `${racers(riders)} ${form(riders.length, 'rides', 'ride')} ${pace} ${where[terrain]}: ${plural(squares, 'square')}${to === undefined ? '' : `, to ${to}`}.`,
+  riders: ridersNamed,
+  rode: ({ riders, size, pace, terrain, squares, to }: Rode) =>
+    `${riders} ${form(size, 'rides', 'ride')} ${pace} ${where[terrain]}: ${plural(squares, 'square')}${to === undefined ? '' : `, to ${to}`}.`,
   blocked: ({ rider: named, to, aimed }: Rider & To & { aimed: number }) =>
     `${named} only gets to ${to}: a full square blocks the way to ${aimed}.`,
   fullAt: (aimed: number) => `A full square blocks the way to ${aimed}.`,
@@ -259,18 +256,11 @@ export const en = {
   burnt: (list: readonly { readonly rider: string; readonly skill: Skill }[]) =>
     `The fast pace costs a point each: ${list.map(({ rider: named, skill }) => `${named} (${skill})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }: Rider & { amount: number; skill: Skill }) => `${named} feeds: ${amount} more ${skill}.`,
-  easedOff: (riders: readonly string[]) =>
-    `Nobody at the front can pay for a fast pace: ${racers(riders)} ${form(riders.length, 'slows', 'slow')} to steady.`,
-  paced: ({ seat, riders, pace }: { seat: string; riders: readonly string[]; pace: Pace }) =>
-    `${seat} sets the pace of ${racers(riders)}: ${pace}.`,
-  accelerated: ({
-    seat,
-    riders,
-    pace,
-    rider: named,
-    skill,
-  }: Rider & { seat: string; riders: readonly string[]; pace: Pace; skill: Skill }) =>
-    `${seat} sets the pace of ${racers(riders)}: ${pace}, for ${points(skill)(1)} of ${named}.`,
+  easedOff: ({ riders, size }: Together) =>
+    `Nobody at the front can pay for a fast pace: ${riders} ${form(size, 'slows', 'slow')} to steady.`,
+  paced: ({ seat, riders, pace }: Together & { seat: string; pace: Pace }) => `${seat} sets the pace of ${riders}: ${pace}.`,
+  accelerated: ({ seat, riders, pace, rider: named, skill }: Rider & Together & { seat: string; pace: Pace; skill: Skill }) =>
+    `${seat} sets the pace of ${riders}: ${pace}, for ${points(skill)(1)} of ${named}.`,
   joined: (groups: readonly GroupSaid[]) => `Groups come together: ${groupList(groups)}.`,
   parted: (groups: readonly GroupSaid[]) => `A group breaks up: ${groupList(groups)}.`,
   regrouped: (groups: readonly GroupSaid[]) => `The groups change: ${groupList(groups)}.`,

@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { form, list, ordinal, plural } from '@gruppetto/words/grammar/es';
+import { form, list, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/es';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -13,12 +13,6 @@ const squaresOf = (count: number): string => plural(count, 'casilla', 'casillas'
 const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`;
 const profile = ({ sprint, stamina, climbing }: Points): string => `esprint ${sprint}, resistencia ${stamina}, montaña ${climbing}`;
 const where: Readonly<Record<Terrain, string>> = { uphill: 'subiendo', flat: 'en llano', downhill: 'bajando' };
-
-/** "Rojo 1", "Rojo 1 y Azul 2", "Rojo 1 y 6 más". */
-const racers = ([first = '', second, ...more]: readonly string[]): string => {
-  if (second === undefined) return first;
-  return more.length === 0 ? `${first} y ${second}` : `${first} y ${more.length + 1} más`;
-};
 
 const rider = (details: Details, names: Names): string => names.rider(Number(details.rider));
 
@@ -59,8 +53,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-over': () => 'La carrera aún no ha terminado.',
 };
 
-const groupList = (groups: readonly { readonly riders: readonly string[]; readonly square: number }[]): string =>
-  groups.map(({ riders, square }) => `${racers(riders)} en la ${square}`).join('; ');
+const groupList = (groups: readonly { readonly riders: string; readonly square: number }[]): string =>
+  groups.map(({ riders, square }) => `${riders} en la ${square}`).join('; ');
 
 const screens: Sentences['screens'] = {
   courses: {
@@ -209,8 +203,9 @@ export const es: Sentences = {
   placed: ({ rider: named, row }) => `${named} se coloca en la fila ${row} de la salida.`,
   threwToBegin: ({ seat, dice }) => `${seat} saca ${dice.join(' + ')} para ver quién empieza.`,
   threw: ({ rider: named, dice, need }) => `${named} saca ${dice.join(' + ')} y necesita ${need}.`,
-  rode: ({ riders, pace, terrain, squares, to }) =>
-    `${racers(riders)} ${form(riders.length, 'rueda', 'ruedan')} a ritmo ${paces[pace]} ${where[terrain]}: ${squaresOf(squares)}${to === undefined ? '' : `, hasta la ${to}`}.`,
+  riders: ridersNamed,
+  rode: ({ riders, size, pace, terrain, squares, to }) =>
+    `${riders} ${form(size, 'rueda', 'ruedan')} a ritmo ${paces[pace]} ${where[terrain]}: ${squaresOf(squares)}${to === undefined ? '' : `, hasta la ${to}`}.`,
   blocked: ({ rider: named, to, aimed }) => `${named} solo llega a la ${to}: una casilla llena cierra el paso a la ${aimed}.`,
   fullAt: (aimed) => `Una casilla llena cierra el paso a la ${aimed}.`,
   atTheRoadside: (named) => `${named} se para por la avería mientras el grupo sigue.`,
@@ -231,11 +226,10 @@ export const es: Sentences = {
   burnt: (all) =>
     `El ritmo rápido cuesta un punto${form(all.length, '', ' a cada uno')}: ${all.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} se avitualla: ${amount} más de ${skills[skill]}.`,
-  easedOff: (riders) =>
-    `Delante nadie puede pagar un ritmo rápido: ${racers(riders)} ${form(riders.length, 'baja', 'bajan')} a ritmo constante.`,
-  paced: ({ seat, riders, pace }) => `${seat} marca el ritmo de ${racers(riders)}: ${paces[pace]}.`,
+  easedOff: ({ riders, size }) => `Delante nadie puede pagar un ritmo rápido: ${riders} ${form(size, 'baja', 'bajan')} a ritmo constante.`,
+  paced: ({ seat, riders, pace }) => `${seat} marca el ritmo de ${riders}: ${paces[pace]}.`,
   accelerated: ({ seat, riders, pace, rider: named, skill }) =>
-    `${seat} marca el ritmo de ${racers(riders)}: ${paces[pace]}, por ${points(skill)(1)} de ${named}.`,
+    `${seat} marca el ritmo de ${riders}: ${paces[pace]}, por ${points(skill)(1)} de ${named}.`,
   joined: (groups) => `Se juntan grupos: ${groupList(groups)}.`,
   parted: (groups) => `Se rompe un grupo: ${groupList(groups)}.`,
   regrouped: (groups) => `Cambian los grupos: ${groupList(groups)}.`,

@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { de, list, ordinal, plural } from '@gruppetto/words/grammar/fr';
+import { de, list, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/fr';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -10,12 +10,6 @@ const points = (skill: Skill) => (amount: number) => `${plural(amount, 'point')}
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 const profile = ({ sprint, stamina, climbing }: Points): string => `sprint ${sprint}, endurance ${stamina}, montagne ${climbing}`;
 const where: Readonly<Record<Terrain, string>> = { uphill: 'en montée', flat: 'sur le plat', downhill: 'en descente' };
-
-/** "Rouge 1", "Rouge 1 et Bleu 2", "Rouge 1 et 6 autres". */
-const racers = ([first = '', second, ...more]: readonly string[]): string => {
-  if (second === undefined) return first;
-  return more.length === 0 ? `${first} et ${second}` : `${first} et ${more.length + 1} autres`;
-};
 
 const rider = (details: Details, names: Names): string => names.rider(Number(details.rider));
 
@@ -58,12 +52,11 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 };
 
 interface GroupSaid {
-  readonly riders: readonly string[];
+  readonly riders: string;
   readonly square: number;
 }
 
-const groupList = (groups: readonly GroupSaid[]): string =>
-  groups.map(({ riders, square }) => `${racers(riders)} (case ${square})`).join(' ; ');
+const groupList = (groups: readonly GroupSaid[]): string => groups.map(({ riders, square }) => `${riders} (case ${square})`).join(' ; ');
 
 const screens: Sentences['screens'] = {
   courses: {
@@ -214,8 +207,9 @@ export const fr: Sentences = {
   placed: ({ rider: named, row }) => `${named} se place au rang ${row} du départ.`,
   threwToBegin: ({ seat, dice }) => `${seat} fait ${dice.join(' + ')} pour commencer.`,
   threw: ({ rider: named, dice, need }) => `${named} fait ${dice.join(' + ')} et doit atteindre ${need}.`,
+  riders: ridersNamed,
   rode: ({ riders, pace, terrain, squares, to }) =>
-    `${racers(riders)}, allure ${paces[pace]} ${where[terrain]} : ${plural(squares, 'case')}${to === undefined ? '' : `, jusqu’à la case ${to}`}.`,
+    `${riders}, allure ${paces[pace]} ${where[terrain]} : ${plural(squares, 'case')}${to === undefined ? '' : `, jusqu’à la case ${to}`}.`,
   blocked: ({ rider: named, to, aimed }) => `${named} s’arrête case ${to} : une case pleine barre la route vers ${aimed}.`,
   fullAt: (aimed) => `Une case pleine barre la route vers ${aimed}.`,
   atTheRoadside: (named) => `${named} s’arrête sur incident pendant que le groupe continue.`,
@@ -238,10 +232,10 @@ export const fr: Sentences = {
     return all.length === 1 ? `L’allure rapide coûte un point à ${payers}.` : `L’allure rapide coûte un point à chacun : ${payers}.`;
   },
   fed: ({ rider: named, amount, skill }) => `${named} se ravitaille : +${amount} en ${skills[skill]}.`,
-  easedOff: (riders) => `Personne en tête ne peut payer l’allure rapide : retour à l’allure régulière pour ${racers(riders)}.`,
-  paced: ({ seat, riders, pace }) => `${seat} règle l’allure ${de(racers(riders))} : ${paces[pace]}.`,
+  easedOff: ({ riders }) => `Personne en tête ne peut payer l’allure rapide : retour à l’allure régulière pour ${riders}.`,
+  paced: ({ seat, riders, pace }) => `${seat} règle l’allure ${de(riders)} : ${paces[pace]}.`,
   accelerated: ({ seat, riders, pace, rider: named, skill }) =>
-    `${seat} règle l’allure ${de(racers(riders))} : ${paces[pace]}, pour ${points(skill)(1)} ${de(named)}.`,
+    `${seat} règle l’allure ${de(riders)} : ${paces[pace]}, pour ${points(skill)(1)} ${de(named)}.`,
   joined: (groups) => `Des groupes se rejoignent : ${groupList(groups)}.`,
   parted: (groups) => `Un groupe éclate : ${groupList(groups)}.`,
   regrouped: (groups) => `Les groupes changent : ${groupList(groups)}.`,

@@ -1,5 +1,5 @@
 import { capital, type Details, type Names, type RefusalWords } from '@gruppetto/words';
-import { article, list, ordinal, percent, plural, toName } from '@gruppetto/words/grammar/it';
+import { article, list, ordinal, percent, plural, ridersNamed, toName } from '@gruppetto/words/grammar/it';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -13,12 +13,6 @@ const squaresOf = (count: number): string => plural(count, 'casella', 'caselle')
 const profile = ({ sprint, stamina, climbing }: Points): string => `sprint ${sprint}, resistenza ${stamina}, salita ${climbing}`;
 const where: Readonly<Record<Terrain, string>> = { uphill: 'in salita', flat: 'in pianura', downhill: 'in discesa' };
 const paces: Readonly<Record<Pace, string>> = { slow: 'lenta', steady: 'regolare', fast: 'veloce' };
-
-/** "Rosso 1", "Rosso 1 e Blu 2", "Rosso 1 e altri 6". */
-const racers = ([first = '', second, ...more]: readonly string[]): string => {
-  if (second === undefined) return first;
-  return more.length === 0 ? `${first} e ${second}` : `${first} e altri ${more.length + 1}`;
-};
 
 const rider = (details: Details, names: Names): string => names.rider(Number(details.rider));
 /** "di sprint", after "punti". */
@@ -69,7 +63,7 @@ type To = { readonly to: number };
 type Rider = { readonly rider: string };
 
 interface Rode {
-  readonly riders: readonly string[];
+  readonly riders: string;
   readonly pace: Pace;
   readonly terrain: Terrain;
   readonly squares: number;
@@ -77,12 +71,11 @@ interface Rode {
 }
 
 interface GroupSaid {
-  readonly riders: readonly string[];
+  readonly riders: string;
   readonly square: number;
 }
 
-const groupList = (groups: readonly GroupSaid[]): string =>
-  groups.map(({ riders, square }) => `${racers(riders)} sulla ${square}`).join('; ');
+const groupList = (groups: readonly GroupSaid[]): string => groups.map(({ riders, square }) => `${riders} sulla ${square}`).join('; ');
 
 interface WheelSaid {
   readonly group: string;
@@ -240,8 +233,9 @@ export const it: Sentences = {
   placed: ({ rider: named, row }: Rider & { row: number }) => `${named} si schiera nella fila ${row} di partenza.`,
   threwToBegin: ({ seat, dice }: { seat: string; dice: readonly number[] }) => `${seat} lancia per cominciare: ${dice.join(' + ')}.`,
   threw: ({ rider: named, dice, need }: Attempt & { need: number }) => `${named} fa ${dice.join(' + ')}; serve ${need}.`,
+  riders: ridersNamed,
   rode: ({ riders, pace, terrain, squares, to }: Rode) =>
-    `${racers(riders)}: andatura ${paces[pace]} ${where[terrain]}, ${squaresOf(squares)}${to === undefined ? '' : `, alla ${to}`}.`,
+    `${riders}: andatura ${paces[pace]} ${where[terrain]}, ${squaresOf(squares)}${to === undefined ? '' : `, alla ${to}`}.`,
   blocked: ({ rider: named, to, aimed }: Rider & To & { aimed: number }) =>
     `${named} arriva solo alla ${to}: una casella piena sbarra la strada per la ${aimed}.`,
   fullAt: (aimed: number) => `Una casella piena sbarra la strada per la ${aimed}.`,
@@ -274,18 +268,11 @@ export const it: Sentences = {
   },
   fed: ({ rider: named, amount, skill }: Rider & { amount: number; skill: Skill }) =>
     `${named} si rifornisce: ${amount} in più di ${skills[skill]}.`,
-  easedOff: (riders: readonly string[]) =>
-    `Davanti nessuno può pagare l’andatura veloce: per ${racers(riders)} si torna a quella regolare.`,
-  paced: ({ seat, riders, pace }: { seat: string; riders: readonly string[]; pace: Pace }) =>
-    `${seat} detta l’andatura ${toName(racers(riders))}: ${paces[pace]}.`,
-  accelerated: ({
-    seat,
-    riders,
-    pace,
-    rider: named,
-    skill,
-  }: Rider & { seat: string; riders: readonly string[]; pace: Pace; skill: Skill }) =>
-    `${seat} detta l’andatura ${toName(racers(riders))}: ${paces[pace]}, per ${inPoints[skill](1)} di ${named}.`,
+  easedOff: ({ riders }: { riders: string }) => `Davanti nessuno può pagare l’andatura veloce: per ${riders} si torna a quella regolare.`,
+  paced: ({ seat, riders, pace }: { seat: string; riders: string; pace: Pace }) =>
+    `${seat} detta l’andatura ${toName(riders)}: ${paces[pace]}.`,
+  accelerated: ({ seat, riders, pace, rider: named, skill }: Rider & { seat: string; riders: string; pace: Pace; skill: Skill }) =>
+    `${seat} detta l’andatura ${toName(riders)}: ${paces[pace]}, per ${inPoints[skill](1)} di ${named}.`,
   joined: (groups: readonly GroupSaid[]) => `I gruppi si ricompattano: ${groupList(groups)}.`,
   parted: (groups: readonly GroupSaid[]) => `Un gruppo si spezza: ${groupList(groups)}.`,
   regrouped: (groups: readonly GroupSaid[]) => `Cambiano i gruppi: ${groupList(groups)}.`,

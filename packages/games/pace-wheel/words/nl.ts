@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { form, list, ordinal, plural } from '@gruppetto/words/grammar/nl';
+import { form, list, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/nl';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -16,12 +16,6 @@ const profile = ({ sprint, stamina, climbing }: Points): string => `sprint ${spr
 const where: Readonly<Record<Terrain, string>> = { uphill: 'bergop', flat: 'op het vlakke', downhill: 'bergaf' };
 const paces: Readonly<Record<Pace, string>> = { slow: 'rustig', steady: 'gestaag', fast: 'snel' };
 const paceIn = (pace: unknown): string => paces[pace as Pace];
-
-/** "Rood 1", "Rood 1 en Blauw 2", "Rood 1 en 6 anderen". */
-const racers = ([first = '', second, ...more]: readonly string[]): string => {
-  if (second === undefined) return first;
-  return more.length === 0 ? `${first} en ${second}` : `${first} en ${more.length + 1} anderen`;
-};
 
 const rider = (details: Details, names: Names): string => names.rider(Number(details.rider));
 
@@ -64,11 +58,11 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 };
 
 interface GroupSaid {
-  readonly riders: readonly string[];
+  readonly riders: string;
   readonly square: number;
 }
 
-const groupList = (groups: readonly GroupSaid[]): string => groups.map(({ riders, square }) => `${racers(riders)} op ${square}`).join('; ');
+const groupList = (groups: readonly GroupSaid[]): string => groups.map(({ riders, square }) => `${riders} op ${square}`).join('; ');
 
 const screens: Sentences['screens'] = {
   courses: {
@@ -219,8 +213,9 @@ export const nl: Sentences = {
   placed: ({ rider: named, row }) => `${named} staat op rij ${row} van de start.`,
   threwToBegin: ({ seat, dice }) => `${seat} gooit ${dice.join(' + ')} om te zien wie begint.`,
   threw: ({ rider: named, dice, need }) => `${named} gooit ${dice.join(' + ')} en heeft ${need} nodig.`,
-  rode: ({ riders, pace, terrain, squares: count, to }) =>
-    `${racers(riders)} ${form(riders.length, 'rijdt', 'rijden')} ${paces[pace]} ${where[terrain]}: ${squares(count)}${to === undefined ? '' : `, naar ${to}`}.`,
+  riders: ridersNamed,
+  rode: ({ riders, size, pace, terrain, squares: count, to }) =>
+    `${riders} ${form(size, 'rijdt', 'rijden')} ${paces[pace]} ${where[terrain]}: ${squares(count)}${to === undefined ? '' : `, naar ${to}`}.`,
   blocked: ({ rider: named, to, aimed }) => `${named} komt maar tot ${to}: een vol vak verspert de weg naar ${aimed}.`,
   fullAt: (aimed) => `Een vol vak verspert de weg naar ${aimed}.`,
   atTheRoadside: (named) => `${named} staat stil met pech terwijl de groep doorrijdt.`,
@@ -242,11 +237,11 @@ export const nl: Sentences = {
   burnt: (burners) =>
     `Het snelle tempo kost ${form(burners.length, '', 'ieder ')}een punt: ${burners.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} eet: ${amount} erbij voor ${skills[skill]}.`,
-  easedOff: (riders) =>
-    `Niemand op kop kan een snel tempo betalen: ${racers(riders)} ${form(riders.length, 'valt', 'vallen')} terug naar gestaag.`,
-  paced: ({ seat, riders, pace }) => `${seat} bepaalt het tempo van ${racers(riders)}: ${paces[pace]}.`,
+  easedOff: ({ riders, size }) =>
+    `Niemand op kop kan een snel tempo betalen: ${riders} ${form(size, 'valt', 'vallen')} terug naar gestaag.`,
+  paced: ({ seat, riders, pace }) => `${seat} bepaalt het tempo van ${riders}: ${paces[pace]}.`,
   accelerated: ({ seat, riders, pace, rider: named, skill }) =>
-    `${seat} bepaalt het tempo van ${racers(riders)}: ${paces[pace]}, voor ${points(skill)(1)} van ${named}.`,
+    `${seat} bepaalt het tempo van ${riders}: ${paces[pace]}, voor ${points(skill)(1)} van ${named}.`,
   joined: (groups) => `Groepen komen samen: ${groupList(groups)}.`,
   parted: (groups) => `Een groep breekt: ${groupList(groups)}.`,
   regrouped: (groups) => `De groepen veranderen: ${groupList(groups)}.`,

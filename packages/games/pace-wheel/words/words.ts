@@ -1,5 +1,5 @@
 import type { Preview, RiderId, Turn } from '@gruppetto/kernel';
-import { type ChoiceWords, type GameWords, linesOf, type Names, type Said } from '@gruppetto/words';
+import { type ChoiceWords, type GameWords, linesOf, type Names, ridersNamed, type Said } from '@gruppetto/words';
 import type { Choice, Fact, PaceWheel, Risk, SetPace, Skill } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -165,7 +165,7 @@ function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index: numbe
     case 'paced':
       return { text: paced(say, fact, facts, index, names), why };
     case 'grouped': {
-      const groups = fact.groups.map(({ riders, square }) => ({ riders: riders.map(names.rider), square }));
+      const groups = fact.groups.map(({ riders, square }) => ({ ...together(say, riders, names), square }));
       const sentence = fact.joined === 0 ? say.parted : fact.parted === 0 ? say.joined : say.regrouped;
       return { text: sentence(groups), why };
     }
@@ -215,6 +215,11 @@ function failed(say: Sentences, fact: FactOf<'failed'>, facts: readonly Fact[], 
   };
 }
 
+const together = ({ riders: say }: Sentences, riders: readonly RiderId[], names: Names) => ({
+  riders: ridersNamed(riders, names, say),
+  size: riders.length,
+});
+
 /** A whole group in one line. */
 function rode(say: Sentences, fact: FactOf<'rode'>, facts: readonly Fact[], index: number, names: Names): Said {
   const { pace, terrain, squares } = fact;
@@ -222,7 +227,7 @@ function rode(say: Sentences, fact: FactOf<'rode'>, facts: readonly Fact[], inde
     .slice(index + 1)
     .find((later): later is FactOf<'moved'> => later.type === 'moved' && later.by === 'pace' && fact.riders.includes(later.rider));
   return {
-    text: say.rode({ riders: fact.riders.map(names.rider), pace, terrain, squares, to: first?.to }),
+    text: say.rode({ ...together(say, fact.riders, names), pace, terrain, squares, to: first?.to }),
     why: {
       rules: [fact.rule, 'PW-2.3'],
       ...(first && { sum: `${first.from} + ${squares} = ${first.from + squares}` }),
@@ -268,12 +273,12 @@ function succeeded(say: Sentences, fact: FactOf<'moved'>, facts: readonly Fact[]
 
 /** With the point that it cost, if it cost one. */
 function paced(say: Sentences, fact: FactOf<'paced'>, facts: readonly Fact[], index: number, names: Names): string {
-  const riders = fact.riders.map(names.rider);
+  const riders = together(say, fact.riders, names);
   if (fact.seat === undefined) return say.easedOff(riders);
   const seat = names.seat(fact.seat);
   const paid = facts[index - 1];
-  if (paid?.type !== 'spent' || paid.for !== 'accelerating') return say.paced({ seat, riders, pace: fact.to });
-  return say.accelerated({ seat, riders, pace: fact.to, rider: names.rider(paid.rider), skill: paid.what });
+  if (paid?.type !== 'spent' || paid.for !== 'accelerating') return say.paced({ ...riders, seat, pace: fact.to });
+  return say.accelerated({ ...riders, seat, pace: fact.to, rider: names.rider(paid.rider), skill: paid.what });
 }
 
 /** All who pay for a fast pace in one line, at the first of them; other points are told with what they were burnt for. */

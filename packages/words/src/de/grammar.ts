@@ -12,8 +12,10 @@ const nouns = {
 
 export const measures = measuresIn((value, what) => plural(value, nouns[what][0], nouns[what][1]));
 
-export const ridersNamed = (first: string, second: string | undefined, others: number): string =>
-  second === undefined ? (others === 0 ? first : `${first} und ${others} weitere`) : `${first} und ${second}`;
+export const ridersNamed = {
+  two: (first: string, second: string): string => `${first} und ${second}`,
+  more: (first: string, others: number): string => `${first} und ${others} weitere`,
+};
 
 /** "einmal", "zweimal", "7-mal". */
 export const times = (count: number): string => ['nie', 'einmal', 'zweimal', 'dreimal'][count] ?? `${count}-mal`;

@@ -18,6 +18,8 @@ export const ordinal = (place: number): string => {
 
 export const measures = measuresIn((value, what) => plural(value, what.slice(0, -1)));
 
-/** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
-export const ridersNamed = (first: string, second: string | undefined, others: number): string =>
-  second === undefined ? (others === 0 ? first : `${first} and ${others} others`) : `${first} and ${second}`;
+/** "Red 1 and Blue 2", "Red 1 and 6 others". */
+export const ridersNamed = {
+  two: (first: string, second: string): string => `${first} and ${second}`,
+  more: (first: string, others: number): string => `${first} and ${others} others`,
+};

@@ -12,5 +12,7 @@ const nouns = {
 
 export const measures = measuresIn((value, what) => plural(value, nouns[what][0], nouns[what][1]));
 
-export const ridersNamed = (first: string, second: string | undefined, others: number): string =>
-  second === undefined ? (others === 0 ? first : `${first} y ${others} más`) : `${first} y ${second}`;
+export const ridersNamed = {
+  two: (first: string, second: string): string => `${first} y ${second}`,
+  more: (first: string, others: number): string => `${first} y ${others} más`,
+};

@@ -23,8 +23,10 @@ const nouns = {
 
 export const measures = measuresIn((value, what) => plural(value, nouns[what][0], nouns[what][1]));
 
-export const ridersNamed = (first: string, second: string | undefined, others: number): string =>
-  second === undefined ? (others === 0 ? first : `${first} et ${others} autres`) : `${first} et ${second}`;
+export const ridersNamed = {
+  two: (first: string, second: string): string => `${first} et ${second}`,
+  more: (first: string, others: number): string => `${first} et ${others} autres`,
+};
 
 /** « de Bleu 1 », « d’Orange 1 ». */
 export const de = (name: string): string => (/^(?:[aeiouàâäåáãéèêëîïíôöóøõùûüúœæ]|y[^aeiouy])/iu.test(name) ? `d’${name}` : `de ${name}`);

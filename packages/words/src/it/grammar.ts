@@ -39,8 +39,10 @@ const nouns = {
 
 export const measures = measuresIn((value, what) => plural(value, nouns[what][0], nouns[what][1]));
 
-export const ridersNamed = (first: string, second: string | undefined, others: number): string =>
-  second === undefined ? (others === 0 ? first : `${first} e altri ${others}`) : `${first} e ${second}`;
+export const ridersNamed = {
+  two: (first: string, second: string): string => `${first} e ${second}`,
+  more: (first: string, others: number): string => `${first} e altri ${others}`,
+};
 
 export const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
 export const longDay = (at: number): string => date(at, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -12,5 +12,7 @@ const nouns = {
 
 export const measures = measuresIn((value, what) => plural(value, nouns[what][0], nouns[what][1]));
 
-export const ridersNamed = (first: string, second: string | undefined, others: number): string =>
-  second === undefined ? (others === 0 ? first : `${first} en ${others} anderen`) : `${first} en ${second}`;
+export const ridersNamed = {
+  two: (first: string, second: string): string => `${first} en ${second}`,
+  more: (first: string, others: number): string => `${first} en ${others} anderen`,
+};
