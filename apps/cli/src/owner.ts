@@ -1,5 +1,5 @@
 import type { Storage } from '@gruppetto/server/data';
-import { atTerminal, sayAction, words } from '@gruppetto/words';
+import { atTerminal, sayAction, sayBytes, words } from '@gruppetto/words';
 import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
@@ -48,7 +48,7 @@ async function status(): Promise<void> {
   const lines = [
     [say.version, house.version],
     [say.stored, say.database(house.database)],
-    [say.size, say.bytes(house.bytes)],
+    [say.size, sayBytes(house.bytes, say)],
     ...Object.entries(counts).map(([name, count]) => [say.counts[name as keyof typeof counts], `${count}`]),
     [say.ridden, `${house.forecastRaces}`],
     [say.openCount, `${house.openAccounts}`],
@@ -125,7 +125,7 @@ async function backups(): Promise<void> {
       [
         { title: columns.backup, cell: ({ name }: Row) => files.path(name) },
         { title: columns.made, cell: ({ made }: Row) => day(made) },
-        { title: columns.size, cell: ({ bytes }: Row) => say.bytes(bytes) },
+        { title: columns.size, cell: ({ bytes }: Row) => sayBytes(bytes, say) },
         { title: '', cell: ({ counts }: Row) => (counts ? say.backupHolds(counts.accounts, counts.tours, counts.tables) : '') },
       ],
       rows,

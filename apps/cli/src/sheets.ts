@@ -42,19 +42,22 @@ export function addSheets(program: Command): void {
     .action(printSheets);
 }
 
+function noSheet(game: string, sheets: readonly { readonly id: string }[]): string {
+  const say = terminal().sheets;
+  if (sheets.length === 0) return say.noSheets(game);
+  return say.noSheet(
+    game,
+    sheets.map(({ id }) => id),
+  );
+}
+
 async function printSheets(source: string, given: SheetOptions): Promise<void> {
   const { game: id, races } = isGameId(source) ? await ofGame(source, given) : await ofFile(source);
   if (!isGameId(id)) throw new Complaint(terminal().noGame(id, gameIds));
   const { card, game } = roomOf(id);
   const all = await openSheets(id);
   const sheets = all.filter((sheet) => given.sheet === undefined || sheet.id === given.sheet);
-  if (sheets.length === 0)
-    throw new Complaint(
-      terminal().sheets.noSheet(
-        card.title,
-        all.map((sheet) => sheet.id),
-      ),
-    );
+  if (sheets.length === 0) throw new Complaint(noSheet(card.title, all));
   const pages: Page[] = races.flatMap(({ name, options }) =>
     pagesOf(sheets, game.race(options), given.size).map((page) =>
       name === '' ? page : { ...page, title: words().labelled(name, page.title) },

@@ -17,6 +17,8 @@ export interface Grammar {
   number(value: number, digits?: number): string;
   /** A share of 0 to 1. */
   percent(share: number, digits?: number): string;
+  /** What a chance gains or loses, in points: "+2.5", "−0.1". */
+  points(share: number): string;
   /** "Red 1, Red 2 and Blue 1". */
   list(items: readonly string[]): string;
   /** "Red 1, Red 2 or Blue 1". */
@@ -71,6 +73,7 @@ export function grammarOf(locale: string, apart = ''): Grammar {
     number,
     plural: (count, one, many) => `${number(count, Number.isInteger(count) ? 0 : 1)} ${form(count, one, many)}`,
     percent,
+    points: (share) => `${share <= -0.0005 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`,
     list: (items) => and().format(items),
     either: (items) => or().format(items),
     date: (at, style) => dateIn(style).format(at),

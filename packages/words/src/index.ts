@@ -51,6 +51,7 @@ export function ridersNamed(riders: readonly RiderId[], names: Names, say: Words
 
 export type { AlmanacWords } from './almanac-words.ts';
 export { byName, compareNames } from './by-name.ts';
+export { sayLeft } from './clock.ts';
 export type { Colour } from './cloth.ts';
 export { cloth } from './cloth.ts';
 export { shortestPassword } from './en/account.ts';
@@ -58,7 +59,7 @@ export type { Words } from './en/index.ts';
 export type { ShellWords } from './en/shell.ts';
 export type { Grammar, Noun } from './grammar.ts';
 export { capital, folded } from './grammar.ts';
-export { atTerminal, sayAction } from './house.ts';
+export { atTerminal, sayAction, sayBytes, sayUptime } from './house.ts';
 export type { Language, Spoken } from './languages.ts';
 export { isLanguage, language, languageFor, languageNames, languages, loadLanguage, onLanguage, speak, spoken } from './languages.ts';
 export type { MemorySaid } from './memories.ts';

@@ -12,5 +12,7 @@ test.each(languages)('in %s, what an owner did is one sentence, whoever and what
   }
   expect(sayAction({ who: atTerminal, action: 'backup', about: '' })).toContain(words().house.shell);
   expect(sayAction({ who: 'Olga', action: 'settled-report', about: '' })).toMatch(/\.$/);
+  const signUp = ['0', '1', '5'].map((about) => sayAction({ who: 'Olga', action: 'sign-up', about }));
+  expect(signUp.map((said) => /\d/.test(said))).toEqual([false, true, true]);
   expect(sayAction({ who: 'Olga', action: 'of-a-later-version', about: 'Gus' })).toBe('Olga: of-a-later-version Gus');
 });

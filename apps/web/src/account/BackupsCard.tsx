@@ -1,5 +1,6 @@
 import { Dialog, SureButton, useWords } from '@gruppetto/ui';
 import type { HouseBackup, HouseBackups } from '@gruppetto/wire';
+import { sayBytes } from '@gruppetto/words';
 import { useState } from 'react';
 import { ownerServer } from '../api/owner-server.ts';
 import { passes } from '../api/server.ts';
@@ -65,7 +66,7 @@ function Line({ backup, call, onRestore }: { backup: HouseBackup; call: Call; on
   const { name, made, bytes, version, counts } = backup;
   const when = whenOf(made);
   const details = [
-    words.bytes(bytes),
+    sayBytes(bytes, words),
     ...(counts ? [words.backupHolds(counts.accounts, counts.tours, counts.tables)] : []),
     ...(version ? [words.backupBy(version)] : []),
   ];

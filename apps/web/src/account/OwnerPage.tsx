@@ -1,6 +1,6 @@
 import { SureButton, useWords } from '@gruppetto/ui';
 import type { House, HouseAction, HouseBackups, HouseKey, HousePerson, HouseReport } from '@gruppetto/wire';
-import { sayAction } from '@gruppetto/words';
+import { sayAction, sayBytes, sayUptime } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { ownerServer } from '../api/owner-server.ts';
@@ -124,8 +124,8 @@ function Health({ house }: { house: House }) {
   const lines: readonly (readonly [string, string | number])[] = [
     [words.version, house.version],
     [words.stored, words.database(house.database)],
-    [words.uptime, words.hours(house.uptime)],
-    [words.size, words.bytes(house.bytes)],
+    [words.uptime, sayUptime(house.uptime, words)],
+    [words.size, sayBytes(house.bytes, words)],
     ...Object.entries(house.counts).map(([name, count]) => [words.counts[name as keyof House['counts']], count] as const),
     [words.ridden, house.forecastRaces],
   ];

@@ -1,5 +1,6 @@
 import { useWords } from '@gruppetto/ui';
 import type { RunningClock } from '@gruppetto/wire';
+import { sayLeft } from '@gruppetto/words';
 import { useEffect, useState } from 'react';
 
 const arrivals = new WeakMap<RunningClock, number>();
@@ -21,7 +22,7 @@ export function ClockFace({ clock, seat }: { clock: RunningClock; seat: number }
     const timer = setInterval(show, 1000);
     return () => clearInterval(timer);
   }, [clock, seat, runs]);
-  return left === undefined ? undefined : <span className={runs ? 'clock running' : 'clock'}>{words.sayLeft(left)}</span>;
+  return left === undefined ? undefined : <span className={runs ? 'clock running' : 'clock'}>{sayLeft(left, words.left)}</span>;
 }
 
 function leftOf(clock: RunningClock, seat: number): number | undefined {

@@ -75,7 +75,9 @@ export const house: Words['house'] = {
     deleted: (who: string, about: string) => `${who} hat das Konto von ${about} gelöscht.`,
     'handed-over': (who: string, about: string) => `${who} hat den Server an ${about} übergeben.`,
     'revoked-key': (who: string, about: string) => `${who} hat den Schlüssel ${about} widerrufen.`,
-    'sign-up': (who: string, about: string) => `${who} hat die Zahl der Konten ohne Schlüssel auf ${about} gesetzt.`,
+    'sign-up': (who: string, about: string) =>
+      `${who} hat das Registrieren ohne Schlüssel bis ${plural(Number(about), 'Konto', 'Konten')} erlaubt.`,
+    'sign-up-by-key': (who: string) => `${who} hat festgelegt, dass zum Registrieren alle einen Schlüssel brauchen.`,
     'settled-report': (who: string, about: string) => `${who} hat eine Meldung erledigt: ${about}`,
     'settled-silently': (who: string) => `${who} hat eine Meldung erledigt.`,
     backup: (who: string) => `${who} hat eine Sicherung heruntergeladen.`,
@@ -88,6 +90,8 @@ export const house: Words['house'] = {
     reset: (who: string, about: string) => `${who} hat einen Link für ein neues Passwort für ${about} erzeugt.`,
   },
   shell: 'Die Kommandozeile',
-  bytes: (count) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
-  hours: (seconds) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
+  kilobytes: (count) => `${count} kB`,
+  megabytes: (count) => `${number(count, 1)} MB`,
+  minutes: (count) => `${count} min`,
+  hours: (count) => `${count} h`,
 };

@@ -1,16 +1,6 @@
 import type { Words } from '../en/index.ts';
 import { date, form, list, plural } from './grammar.ts';
 
-const clockWords = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const days = Math.floor(seconds / 86_400);
-  const hours = Math.floor((seconds % 86_400) / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  if (days > 0) return `${plural(days, 'Tag', 'Tage')} ${hours} h`;
-  if (hours > 0) return `${hours} h ${minutes} min`;
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
-};
-
 const dice = (count: number): string => plural(count, 'Würfel', 'Würfel');
 const steps = (count: number): string => plural(count, 'Schritt', 'Schritte');
 /** After "in". */
@@ -253,5 +243,8 @@ export const sharedTables: Words['sharedTables'] = {
   verifiedTakeBacks: (count) => `${plural(count, 'Zurücknahme', 'Zurücknahmen')} mit Zustimmung aller, und danach neue Würfel.`,
   ownPartElsewhere:
     'Was dieser Browser beigetragen hat, ist nicht dabei. Das ist in Ordnung, wenn du auf einem anderen Gerät Platz genommen hast; wenn nicht, trau diesem Rennen nicht.',
-  sayLeft: clockWords,
+  left: {
+    days: (days, hours) => `${plural(days, 'Tag', 'Tage')} ${hours} h`,
+    hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  },
 };

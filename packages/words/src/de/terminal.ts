@@ -210,8 +210,8 @@ export const terminal: TerminalWords = {
     size: 'das Papierformat',
     sheet: 'nur dieses Blatt; ohne Angabe alle',
     output: 'wohin',
-    noSheet: (game, sheets) =>
-      sheets.length === 0 ? `${game} hat keine Blätter.` : `${game} hat kein solches Blatt; es hat: ${sheets.join(', ')}.`,
+    noSheets: (game) => `${game} hat keine Blätter.`,
+    noSheet: (game, sheets) => `${game} hat kein solches Blatt; es hat: ${sheets.join(', ')}.`,
     written: (pages, file) => `${plural(pages, 'Seite', 'Seiten')} in ${file}. Öffne die Datei in einem Browser und drucke sie aus.`,
   },
 

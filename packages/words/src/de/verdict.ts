@@ -1,7 +1,6 @@
 import type { Words } from '../en/index.ts';
-import { number } from './grammar.ts';
+import { number, points } from './grammar.ts';
 
-const points = (share: number): string => `${share <= -0.0005 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
 const percent = (share: number): string => `${number(100 * share, 1)}\u00a0%`;
 
 /** What the verdict on a race says. Shares are from 0 to 1, as chances are. */

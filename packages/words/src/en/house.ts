@@ -74,9 +74,8 @@ export const house = {
     'handed-over': (who: string, about: string) => `${who} handed the server over to ${about}.`,
     'revoked-key': (who: string, about: string) => `${who} revoked the key ${about}.`,
     'sign-up': (who: string, about: string) =>
-      about === '0'
-        ? `${who} stopped people from signing up without a key.`
-        : `${who} let people sign up without a key until there ${form(Number(about), 'is', 'are')} ${plural(Number(about), 'account')}.`,
+      `${who} let people sign up without a key until there ${form(Number(about), 'is', 'are')} ${plural(Number(about), 'account')}.`,
+    'sign-up-by-key': (who: string) => `${who} stopped people from signing up without a key.`,
     'settled-report': (who: string, about: string) => `${who} resolved a report: ${about}`,
     'settled-silently': (who: string) => `${who} resolved a report.`,
     backup: (who: string) => `${who} downloaded a backup.`,
@@ -88,6 +87,8 @@ export const house = {
     reset: (who: string, about: string) => `${who} created a reset link for ${about}.`,
   } satisfies Record<string, (who: string, about: string) => string>,
   shell: 'The command line',
-  bytes: (count: number) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
-  hours: (seconds: number) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
+  kilobytes: (count: number) => `${count} kB`,
+  megabytes: (count: number) => `${number(count, 1)} MB`,
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
 };

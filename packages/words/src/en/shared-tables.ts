@@ -1,15 +1,5 @@
 import { date, form, list, plural } from './grammar.ts';
 
-const clockWords = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const days = Math.floor(seconds / 86_400);
-  const hours = Math.floor((seconds % 86_400) / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  if (days > 0) return `${plural(days, 'day')} ${hours} h`;
-  if (hours > 0) return `${hours} h ${minutes} min`;
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
-};
-
 /** What the pages of shared tables say. */
 export const sharedTables = {
   together: 'Play online with friends',
@@ -248,5 +238,8 @@ export const sharedTables = {
   verifiedTakeBacks: (count: number) => `${plural(count, 'take-back')} had everyone’s consent, and new dice after it.`,
   ownPartElsewhere:
     'This browser’s number is not in the record. That’s fine if you took your seat on another device; if you didn’t, don’t trust this race.',
-  sayLeft: clockWords,
+  left: {
+    days: (days: number, hours: number) => `${plural(days, 'day')} ${hours} h`,
+    hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  },
 };

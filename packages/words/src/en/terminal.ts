@@ -206,8 +206,8 @@ export const terminal = {
     size: 'the size of the paper',
     sheet: 'only this sheet; without it, all of them',
     output: 'where to write it',
-    noSheet: (game: string, sheets: readonly string[]) =>
-      sheets.length === 0 ? `${game} has no sheets.` : `${game} has no such sheet; it has: ${sheets.join(', ')}.`,
+    noSheets: (game: string) => `${game} has no sheets.`,
+    noSheet: (game: string, sheets: readonly string[]) => `${game} has no such sheet; it has: ${sheets.join(', ')}.`,
     written: (pages: number, file: string) => `${plural(pages, 'page')} in ${file}. Open it in a browser and print it.`,
   },
 

@@ -1,6 +1,5 @@
-import { number } from './grammar.ts';
+import { number, points } from './grammar.ts';
 
-const points = (share: number): string => `${share <= -0.0005 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
 const percent = (share: number): string => `${number(100 * share, 1)} %`;
 
 /** What the verdict on a race says. Shares are from 0 to 1, as chances are. */

@@ -73,7 +73,9 @@ export const house = {
     deleted: (who: string, about: string) => `${who} ha eliminado la cuenta de ${about}.`,
     'handed-over': (who: string, about: string) => `${who} ha cedido el servidor a ${about}.`,
     'revoked-key': (who: string, about: string) => `${who} ha revocado la clave ${about}.`,
-    'sign-up': (who: string, about: string) => `${who} ha fijado en ${about} las cuentas sin clave.`,
+    'sign-up': (who: string, about: string) =>
+      `${who} ha permitido registrarse sin clave hasta llegar a ${plural(Number(about), 'cuenta', 'cuentas')}.`,
+    'sign-up-by-key': (who: string) => `${who} ha decidido que nadie puede registrarse sin clave.`,
     'settled-report': (who: string, about: string) => `${who} ha resuelto una denuncia: ${about}`,
     'settled-silently': (who: string) => `${who} ha resuelto una denuncia.`,
     backup: (who: string) => `${who} ha descargado una copia de seguridad.`,
@@ -86,6 +88,8 @@ export const house = {
     reset: (who: string, about: string) => `${who} ha creado un enlace de contraseña para ${about}.`,
   },
   shell: 'La línea de comandos',
-  bytes: (count: number) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
-  hours: (seconds: number) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
+  kilobytes: (count: number) => `${count} kB`,
+  megabytes: (count: number) => `${number(count, 1)} MB`,
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
 };

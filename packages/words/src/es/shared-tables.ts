@@ -1,15 +1,5 @@
 import { date, form, list, plural } from './grammar.ts';
 
-const clockWords = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const days = Math.floor(seconds / 86_400);
-  const hours = Math.floor((seconds % 86_400) / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  if (days > 0) return `${plural(days, 'día', 'días')} ${hours} h`;
-  if (hours > 0) return `${hours} h ${minutes} min`;
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
-};
-
 export const sharedTables = {
   together: 'Jugar en línea con amigos',
   togetherHint: 'Cada cual juega en su dispositivo. Recibirás un enlace para compartir; nadie necesita cuenta.',
@@ -248,5 +238,8 @@ export const sharedTables = {
     `Se deshizo ${plural(count, 'vez', 'veces')} con el acuerdo de todos, y después se tiraron dados nuevos.`,
   ownPartElsewhere:
     'Lo que aportó este navegador no forma parte de ellos. Es normal si te sentaste desde otro dispositivo; si no, no te fíes de esta carrera.',
-  sayLeft: clockWords,
+  left: {
+    days: (days: number, hours: number) => `${plural(days, 'día', 'días')} ${hours} h`,
+    hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  },
 };

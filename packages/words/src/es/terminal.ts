@@ -210,8 +210,8 @@ export const terminal: TerminalWords = {
     size: 'el tamaño del papel',
     sheet: 'solo esta hoja; si no, todas',
     output: 'dónde escribirlo',
-    noSheet: (game, sheets) =>
-      sheets.length === 0 ? `${game} no tiene hojas.` : `${game} no tiene esa hoja; tiene: ${sheets.join(', ')}.`,
+    noSheets: (game) => `${game} no tiene hojas.`,
+    noSheet: (game, sheets) => `${game} no tiene esa hoja; tiene: ${sheets.join(', ')}.`,
     written: (pages, file) => `${plural(pages, 'página', 'páginas')} en ${file}. Ábrelo en un navegador e imprímelo.`,
   },
 

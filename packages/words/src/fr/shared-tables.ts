@@ -1,16 +1,6 @@
 import type { sharedTables as english } from '../en/shared-tables.ts';
 import { date, de, form, list, plural } from './grammar.ts';
 
-const clockWords = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const days = Math.floor(seconds / 86_400);
-  const hours = Math.floor((seconds % 86_400) / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  if (days > 0) return `${plural(days, 'jour')} ${hours} h`;
-  if (hours > 0) return `${hours} h ${minutes} min`;
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
-};
-
 const steps = (count: number): string => plural(count, 'coup');
 const dice = (count: number): string => plural(count, 'dé');
 
@@ -252,5 +242,8 @@ export const sharedTables: typeof english = {
     `${plural(count, 'retour en arrière, avec l’accord de tous et', 'retours en arrière, avec l’accord de tous et')} de nouveaux dés ensuite.`,
   ownPartElsewhere:
     'Ce que ce navigateur a apporté n’en fait pas partie. C’est normal si vous avez pris place sur un autre appareil ; sinon, ne vous fiez pas à cette course.',
-  sayLeft: clockWords,
+  left: {
+    days: (days, hours) => `${plural(days, 'jour')} ${hours} h`,
+    hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  },
 };

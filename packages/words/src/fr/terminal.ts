@@ -212,8 +212,8 @@ export const terminal: TerminalWords = {
     size: 'le format du papier',
     sheet: 'cette feuille seulement ; sinon, toutes',
     output: 'où l’écrire',
-    noSheet: (game, sheets) =>
-      sheets.length === 0 ? `${game} n’a pas de feuilles.` : `${game} n’a pas cette feuille ; il a : ${sheets.join(', ')}.`,
+    noSheets: (game) => `${game} n’a pas de feuilles.`,
+    noSheet: (game, sheets) => `${game} n’a pas cette feuille ; il a : ${sheets.join(', ')}.`,
     written: (pages, file) => `${plural(pages, 'page')} dans ${file}. Ouvrez-le dans un navigateur et imprimez-le.`,
   },
 

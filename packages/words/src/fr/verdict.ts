@@ -1,8 +1,7 @@
 import type { verdict as english } from '../en/verdict.ts';
-import { form, number } from './grammar.ts';
+import { form, number, points } from './grammar.ts';
 
 const tenths = (value: number): string => number(value, 1);
-const points = (share: number): string => `${share <= -0.0005 ? '−' : '+'}${tenths(Math.abs(100 * share))}`;
 const percent = (share: number): string => `${tenths(100 * share)} %`;
 
 /** What the verdict on a race says. Shares are from 0 to 1, as chances are. */

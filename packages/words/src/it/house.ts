@@ -75,7 +75,9 @@ export const house: Words['house'] = {
     deleted: (who: string, about: string) => `${who} ha eliminato l’account di ${about}.`,
     'handed-over': (who: string, about: string) => `${who} ha ceduto il server ${toName(about)}.`,
     'revoked-key': (who: string, about: string) => `${who} ha revocato la chiave ${about}.`,
-    'sign-up': (who: string, about: string) => `${who} ha portato a ${about} gli account senza chiave.`,
+    'sign-up': (who: string, about: string) =>
+      `${who} ha permesso di registrarsi senza chiave fino a ${plural(Number(about), 'account', 'account')}.`,
+    'sign-up-by-key': (who: string) => `${who} ha deciso che nessuno può registrarsi senza chiave.`,
     'settled-report': (who: string, about: string) => `${who} ha risolto una segnalazione: ${about}`,
     'settled-silently': (who: string) => `${who} ha risolto una segnalazione.`,
     backup: (who: string) => `${who} ha scaricato un backup.`,
@@ -88,6 +90,8 @@ export const house: Words['house'] = {
     reset: (who: string, about: string) => `${who} ha creato un link per reimpostare la password di ${about}.`,
   },
   shell: 'La riga di comando',
-  bytes: (count: number) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
-  hours: (seconds: number) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
+  kilobytes: (count: number) => `${count} kB`,
+  megabytes: (count: number) => `${number(count, 1)} MB`,
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
 };

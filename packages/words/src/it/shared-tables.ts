@@ -1,16 +1,6 @@
 import type { Words } from '../en/index.ts';
 import { form, list, longDay, plural, toName } from './grammar.ts';
 
-const clockWords = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const days = Math.floor(seconds / 86_400);
-  const hours = Math.floor((seconds % 86_400) / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  if (days > 0) return `${plural(days, 'giorno', 'giorni')} ${hours} h`;
-  if (hours > 0) return `${hours} h ${minutes} min`;
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
-};
-
 const dice = (count: number): string => plural(count, 'dado', 'dadi');
 const steps = (count: number): string => plural(count, 'passo', 'passi');
 
@@ -253,5 +243,8 @@ export const sharedTables: Words['sharedTables'] = {
   verifiedTakeBacks: (count: number) => `${plural(count, 'annullamento', 'annullamenti')} con il consenso di tutti, e poi dadi nuovi.`,
   ownPartElsewhere:
     'La parte messa da questo browser non c’è. È giusto così se hai preso posto da un altro dispositivo; se non è così, non fidarti di questa corsa.',
-  sayLeft: clockWords,
+  left: {
+    days: (days, hours) => `${plural(days, 'giorno', 'giorni')} ${hours} h`,
+    hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  },
 };

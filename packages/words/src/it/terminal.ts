@@ -208,7 +208,8 @@ export const terminal: TerminalWords = {
     size: 'il formato della carta',
     sheet: 'solo questo foglio; se manca, tutti',
     output: 'dove scriverlo',
-    noSheet: (game, sheets) => (sheets.length === 0 ? `${game} non ha fogli.` : `${game} non ha questo foglio; ha: ${sheets.join(', ')}.`),
+    noSheets: (game) => `${game} non ha fogli.`,
+    noSheet: (game, sheets) => `${game} non ha questo foglio; ha: ${sheets.join(', ')}.`,
     written: (pages, file) => `${plural(pages, 'pagina', 'pagine')} in ${file}. Aprilo in un browser e stampalo.`,
   },
 

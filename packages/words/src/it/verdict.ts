@@ -1,7 +1,6 @@
 import type { Words } from '../en/index.ts';
-import { article, number, percent as percentOf } from './grammar.ts';
+import { article, number, percent as percentOf, points } from './grammar.ts';
 
-const points = (share: number): string => `${share <= -0.0005 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
 const percent = (share: number): string => percentOf(share, 1);
 
 /** What the verdict on a race says. Shares are from 0 to 1, as chances are. */

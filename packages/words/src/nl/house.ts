@@ -73,7 +73,9 @@ export const house: typeof english = {
     deleted: (who: string, about: string) => `${who} heeft het account van ${about} verwijderd.`,
     'handed-over': (who: string, about: string) => `${who} heeft de server overgedragen aan ${about}.`,
     'revoked-key': (who: string, about: string) => `${who} heeft sleutel ${about} ingetrokken.`,
-    'sign-up': (who: string, about: string) => `${who} heeft het aantal accounts zonder sleutel op ${about} gezet.`,
+    'sign-up': (who: string, about: string) =>
+      `${who} laat mensen zich zonder sleutel registreren tot er ${plural(Number(about), 'account is', 'accounts zijn')}.`,
+    'sign-up-by-key': (who: string) => `${who} heeft bepaald dat niemand zich zonder sleutel kan registreren.`,
     'settled-report': (who: string, about: string) => `${who} heeft een melding afgehandeld: ${about}`,
     'settled-silently': (who: string) => `${who} heeft een melding afgehandeld.`,
     backup: (who: string) => `${who} heeft een back-up gedownload.`,
@@ -86,6 +88,8 @@ export const house: typeof english = {
     reset: (who: string, about: string) => `${who} heeft een herstellink gemaakt voor ${about}.`,
   },
   shell: 'De opdrachtregel',
-  bytes: (count) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
-  hours: (seconds) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} u`),
+  kilobytes: (count) => `${count} kB`,
+  megabytes: (count) => `${number(count, 1)} MB`,
+  minutes: (count) => `${count} min`,
+  hours: (count) => `${count} u`,
 };

@@ -5,16 +5,6 @@ const steps = (count: number): string => plural(count, 'stap', 'stappen');
 const dice = (count: number): string => plural(count, 'dobbelsteen', 'dobbelstenen');
 const days = (count: number): string => plural(count, 'dag', 'dagen');
 
-const clockWords = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const whole = Math.floor(seconds / 86_400);
-  const hours = Math.floor((seconds % 86_400) / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  if (whole > 0) return `${days(whole)} ${hours} u`;
-  if (hours > 0) return `${hours} u ${minutes} min`;
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
-};
-
 export const sharedTables: typeof english = {
   together: 'Online met vrienden',
   togetherHint: 'Iedereen speelt op een eigen toestel. Je krijgt een link om te delen; niemand heeft een account nodig.',
@@ -251,5 +241,8 @@ export const sharedTables: typeof english = {
   verifiedTakeBacks: (count) => `Er is ${count} keer iets teruggenomen, met ieders instemming; daarna is er opnieuw gegooid.`,
   ownPartElsewhere:
     'Wat deze browser inbracht, zit er niet bij. Dat klopt als je op een ander toestel bent gaan zitten; zo niet, vertrouw deze koers dan niet.',
-  sayLeft: clockWords,
+  left: {
+    days: (whole, hours) => `${days(whole)} ${hours} u`,
+    hours: (hours, minutes) => `${hours} u ${minutes} min`,
+  },
 };

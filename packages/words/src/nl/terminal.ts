@@ -210,8 +210,8 @@ export const terminal: TerminalWords = {
     size: 'het formaat van het papier',
     sheet: 'alleen dit blad; anders allemaal',
     output: 'waar het komt',
-    noSheet: (game, sheets) =>
-      sheets.length === 0 ? `${game} heeft geen bladen.` : `${game} heeft dat blad niet; wel: ${sheets.join(', ')}.`,
+    noSheets: (game) => `${game} heeft geen bladen.`,
+    noSheet: (game, sheets) => `${game} heeft dat blad niet; wel: ${sheets.join(', ')}.`,
     written: (pages, file) => `${plural(pages, 'pagina', 'pagina’s')} in ${file}. Open het in een browser en druk het af.`,
   },
 

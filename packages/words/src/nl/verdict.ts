@@ -1,7 +1,6 @@
 import type { verdict as english } from '../en/verdict.ts';
-import { number } from './grammar.ts';
+import { number, points } from './grammar.ts';
 
-const points = (share: number): string => `${share <= -0.0005 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
 const percent = (share: number): string => `${number(100 * share, 1)}%`;
 
 export const verdict: typeof english = {
