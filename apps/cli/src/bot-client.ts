@@ -46,7 +46,8 @@ export async function playTable({ server, token, table: id, name, decide }: BotW
       asked = state.version;
       const { game, options } = state.table;
       const sent = await client.choose(await decide({ game, options, seat, view: moment.view, choices: moment.turn.choices }));
-      if (sent.kind === 'refused' && sent.refusal.reason !== 'stale') throw new Error(`refused: ${sent.refusal.reason}`);
+      if (sent.kind === 'refused' && sent.refusal.reason !== 'stale')
+        throw Object.assign(new Error(`refused: ${sent.refusal.reason}`), { game, refusal: sent.refusal });
     };
     const connect: ConstructorParameters<typeof LiveClient>[0]['connect'] = (on) => {
       const socket = new WebSocket(server.replace(/^http/, 'ws') + livePath(id), { headers });

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { type Choice, sameData } from '@gruppetto/kernel';
+import { findRoom } from '@gruppetto/catalogue/all';
+import { type Choice, type Refusal, sameData } from '@gruppetto/kernel';
+import { say as sayRefusal } from '@gruppetto/words';
 import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { type BotQuestion, type BotWish, playTable } from './bot-client.ts';
@@ -61,9 +63,8 @@ async function bot([command = '', ...args]: readonly string[], { server: asked, 
     return done ? await ended : readAnswer(value, question);
   };
   remark(terminal().bot.sitsDown(`${server}/shared/${table}`));
-  const played = playTable({ server, token, table, name, decide }).catch((error: Error & { readonly code?: string }) => {
-    if (error instanceof Complaint) throw error;
-    throw new Complaint(error.code === 'full' ? terminal().bot.allTaken : error.message, 1);
+  const played = playTable({ server, token, table, name, decide }).catch((error: Failed) => {
+    throw error instanceof Complaint ? error : new Complaint(whyOf(error), 1);
   });
   try {
     const standings = await Promise.race([played, ended]);
@@ -72,6 +73,15 @@ async function bot([command = '', ...args]: readonly string[], { server: asked, 
   } finally {
     await takeLeave(child);
   }
+}
+
+/** What went wrong at the table, as `playTable` tells it. */
+type Failed = Error & { readonly code?: string; readonly game?: string; readonly refusal?: Refusal };
+
+function whyOf({ code, game = '', refusal, message }: Failed): string {
+  const say = terminal().bot;
+  if (code === 'full') return say.allTaken;
+  return refusal ? say.refused(sayRefusal(refusal, findRoom(game)?.words())) : message;
 }
 
 /** It reads what it was sent last, and ends by itself; a program that does not is ended. */

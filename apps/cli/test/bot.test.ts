@@ -104,6 +104,16 @@ test('gruppetto bot asks any program, one line of JSON a question', async () => 
   rmSync(folder, { recursive: true });
 });
 
+test('a choice that the server refuses ends the bot, which knows why and in which game', async () => {
+  const server = await open('sqlite');
+  const { ann, token } = await owner(server);
+  const { id } = await tableFor(ann);
+  const played = playTable({ server: server.base, token, table: id, name: 'Botvinnik', decide: () => ({ do: 'fly' }) as never });
+  const refused = expect(played).rejects.toMatchObject({ game: 'los-ciclistas', refusal: { reason: expect.any(String) } });
+  await startWhenSeated(ann, id);
+  await refused;
+});
+
 test('a bot whose token is revoked leaves the table, and a bot of the house rides on', async () => {
   const server = await open('sqlite');
   const { ann, token } = await owner(server);

@@ -117,15 +117,15 @@ class SettingProblem extends Error {
   }
 }
 
+/** Where `gruppetto serve` listens when nobody says otherwise. */
+const usualPort = 1903;
+
 function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  if (error.code === 'EADDRINUSE')
-    return new SettingProblem(
-      `Port ${port} is taken: end what runs there, or choose another with --port ${port < 65535 ? port + 1 : 1903}.`,
-      1,
-    );
-  if (error.code === 'EACCES') return new SettingProblem(`Port ${port} is not for everybody: choose one from 1024 on with --port 1903.`, 1);
+  const say = terminal().server.serve;
+  if (error.code === 'EADDRINUSE') return new SettingProblem(say.portTaken(port, port < 65535 ? port + 1 : usualPort), 1);
+  if (error.code === 'EACCES') return new SettingProblem(say.portReserved(port, usualPort), 1);
   if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
-    return new SettingProblem(`This computer cannot serve at ${host}, port ${port} (${error.code}).`, 1);
+    return new SettingProblem(say.cannotServe(host, port, `${error.code}`), 1);
   return error;
 }
 

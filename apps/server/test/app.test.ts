@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { version } from '@gruppetto/kernel';
-import { languages, type Words, words } from '@gruppetto/words';
+import { languages, speak, type Words, words } from '@gruppetto/words';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../src/data.ts';
@@ -197,10 +197,14 @@ describe('serve', () => {
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
     });
-    await expect(serve({ host: '127.0.0.1', port, root, storage: { folder: join(root, '.served') } })).rejects.toMatchObject({
+    const onTaken = () => serve({ host: '127.0.0.1', port, root, storage: { folder: join(root, '.served') } });
+    await expect(onTaken()).rejects.toMatchObject({
       exitCode: 1,
-      message: `Port ${port} is taken: end what runs there, or choose another with --port ${port + 1}.`,
+      message: `Port ${port} is taken: stop what runs there, or choose another with --port ${port + 1}.`,
     });
+    await speak('nl');
+    await expect(onTaken()).rejects.toThrow(`Poort ${port} is bezet: stop wat daar draait, of kies een andere met --port ${port + 1}.`);
+    await speak('en');
     await new Promise((done) => other.close(done));
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { words } from '@gruppetto/words';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -408,7 +409,9 @@ describe('what is logged and shown', () => {
     expect(near.statusCode).toBe(200);
     expect(near.body).toMatch(/^gruppetto_accounts \d+$/m);
     expect(near.body).toContain('route="/api/accounts"');
-    expect((await ask('192.0.2.1')).statusCode).toBe(403);
+    const far = await ask('192.0.2.1', { 'accept-language': 'nl' });
+    expect(far.statusCode).toBe(403);
+    expect(far.json().error.message).toBe(words('nl').faults.figuresOnly);
     expect((await ask('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(403);
     expect((await ask('192.0.2.1', { authorization: 'Bearer for the collector' })).statusCode).toBe(200);
     expect((await ask('192.0.2.1', { authorization: 'Bearer for the others' })).statusCode).toBe(403);

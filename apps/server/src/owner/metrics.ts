@@ -34,7 +34,7 @@ export function answerMetrics(app: FastifyInstance, { db }: Storage, token: stri
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    if (!isNear(request) && !hasToken(request, token)) return refuse(reply, 403, () => 'The figures are not for everybody.');
+    if (!isNear(request) && !hasToken(request, token)) return refuse(reply, 403, (say) => say.figuresOnly);
     return reply
       .header('cache-control', 'no-store')
       .type(register.contentType)

@@ -32,6 +32,7 @@ export const faults: Words['faults'] = {
   badToken: 'Dieses Token gilt nicht: Es wurde widerrufen oder ist unvollständig.',
   tokenRights: (rights) => `Das darf dieses Token nicht. Wofür es ist: ${rights.join('; ')}.`,
   ownerOnly: 'Das darf nur der Betreiber dieses Servers.',
+  figuresOnly: 'Diese Zahlen sind nur für diesen Computer und für den, der das Token hat.',
   ownAccount: 'Das ist dein eigenes Konto.',
   noSuchAccount: 'Kein Konto heißt so.',
   thatIsYou: 'Das bist du.',

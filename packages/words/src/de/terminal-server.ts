@@ -21,6 +21,9 @@ export const terminalServer: TerminalWords['server'] = {
       `GRUPPETTO_TRUST_PROXY ist „${value}“: Es muss die Zahl der Proxys sein oder ihre Adressen, durch Kommas getrennt.`,
     badMail:
       'GRUPPETTO_SMTP_URL braucht GRUPPETTO_MAIL_FROM (von wem die E-Mails sind) und GRUPPETTO_URL (wo dieser Server erreichbar ist).',
+    portTaken: (port, other) => `Der Port ${port} ist belegt: Beende, was dort läuft, oder wähle einen anderen mit --port ${other}.`,
+    portReserved: (port, other) => `Den Port ${port} dürfen nur Administratoren benutzen: Wähle einen ab 1024 mit --port ${other}.`,
+    cannotServe: (host, port, code) => `Dieser Computer kann unter ${host}, Port ${port}, nicht erreichbar sein (${code}).`,
   },
 
   doctor: {

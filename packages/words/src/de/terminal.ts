@@ -303,6 +303,7 @@ export const terminal: TerminalWords = {
     silent: (seconds) =>
       `Das Programm hat seit ${plural(seconds, 'Sekunde', 'Sekunden')} nicht geantwortet. Falls es etwas geschrieben hat: Vielleicht muss es seine Ausgabe leeren (flush).`,
     allTaken: 'An diesem Tisch sind alle Plätze besetzt.',
+    refused: (why) => `Der Server hat die Wahl abgelehnt. ${why}`,
   },
 
   server: terminalServer,

@@ -31,6 +31,7 @@ export const faults = {
   badToken: 'This token doesn’t work: it was revoked, or is incomplete.',
   tokenRights: (rights: readonly string[]) => `This token can’t do that. Its rights: ${rights.join('; ')}.`,
   ownerOnly: 'Only the owner of this server may do this.',
+  figuresOnly: 'These figures are only for this computer, and for whoever has the token.',
   ownAccount: 'That is your own account.',
   noSuchAccount: 'No account has that name.',
   thatIsYou: 'That is you.',

@@ -19,6 +19,10 @@ export const terminalServer = {
     badProxy: (value: string) =>
       `GRUPPETTO_TRUST_PROXY is "${value}": it must be the number of proxies, or their addresses separated by commas.`,
     badMail: 'GRUPPETTO_SMTP_URL needs GRUPPETTO_MAIL_FROM (who the e-mails are from) and GRUPPETTO_URL (where people reach this server).',
+    portTaken: (port: number, other: number) => `Port ${port} is taken: stop what runs there, or choose another with --port ${other}.`,
+    portReserved: (port: number, other: number) =>
+      `Only administrators may use port ${port}: choose one from 1024 on with --port ${other}.`,
+    cannotServe: (host: string, port: number, code: string) => `This computer cannot serve at ${host}, port ${port} (${code}).`,
   },
 
   doctor: {

@@ -300,6 +300,7 @@ export const terminal = {
     silent: (seconds: number) =>
       `The program has not answered for ${plural(seconds, 'second')}. If it has written something, it may have to flush its output.`,
     allTaken: 'Every seat at this table is taken.',
+    refused: (why: string) => `The server refused the choice. ${why}`,
   },
 
   server: terminalServer,

@@ -30,6 +30,7 @@ export const faults = {
   badToken: 'Este token no funciona: se ha revocado, o está incompleto.',
   tokenRights: (rights: readonly string[]) => `Este token no puede hacer eso. Sirve para esto: ${rights.join('; ')}.`,
   ownerOnly: 'Esto solo puede hacerlo el propietario de este servidor.',
+  figuresOnly: 'Estas cifras son solo para este ordenador y para quien tiene el token.',
   ownAccount: 'Esa es tu propia cuenta.',
   noSuchAccount: 'Ninguna cuenta se llama así.',
   thatIsYou: 'Esa persona eres tú.',

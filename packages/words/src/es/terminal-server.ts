@@ -19,6 +19,10 @@ export const terminalServer: TerminalWords['server'] = {
     badProxy: (value) => `GRUPPETTO_TRUST_PROXY es «${value}»: tiene que ser el número de proxies, o sus direcciones separadas por comas.`,
     badMail:
       'GRUPPETTO_SMTP_URL necesita GRUPPETTO_MAIL_FROM (de quién son los correos) y GRUPPETTO_URL (en qué dirección está este servidor).',
+    portTaken: (port, other) => `El puerto ${port} está ocupado: cierra lo que lo usa o elige otro con --port ${other}.`,
+    portReserved: (port, other) =>
+      `Solo los administradores pueden usar el puerto ${port}: elige uno a partir del 1024 con --port ${other}.`,
+    cannotServe: (host, port, code) => `Este ordenador no puede atender en ${host}, puerto ${port} (${code}).`,
   },
 
   doctor: {

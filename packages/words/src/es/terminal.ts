@@ -303,6 +303,7 @@ export const terminal: TerminalWords = {
     silent: (seconds) =>
       `El programa lleva ${plural(seconds, 'segundo', 'segundos')} sin responder. Si ha escrito algo, quizá tenga que vaciar su salida (flush).`,
     allTaken: 'Todos los asientos de esta mesa están ocupados.',
+    refused: (why) => `El servidor ha rechazado la elección. ${why}`,
   },
 
   server: terminalServer,

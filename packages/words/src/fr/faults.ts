@@ -34,6 +34,7 @@ export const faults: typeof english = {
   badToken: 'Ce jeton ne marche pas : il a été révoqué, ou il est incomplet.',
   tokenRights: (rights) => `Ce jeton n’en a pas le droit. Voici ce qu’il permet : ${clauses(rights)}.`,
   ownerOnly: 'C’est réservé au propriétaire de ce serveur.',
+  figuresOnly: 'Ces chiffres sont réservés à cet ordinateur et à qui possède le jeton.',
   ownAccount: 'C’est votre propre compte.',
   noSuchAccount: 'Aucun compte ne porte ce nom.',
   thatIsYou: 'C’est vous.',

@@ -21,6 +21,10 @@ export const terminalServer: TerminalWords['server'] = {
       `GRUPPETTO_TRUST_PROXY vaut « ${value} » : il faut le nombre de proxys, ou leurs adresses séparées par des virgules.`,
     badMail:
       'GRUPPETTO_SMTP_URL a besoin de GRUPPETTO_MAIL_FROM (l’expéditeur des messages) et de GRUPPETTO_URL (l’adresse de ce serveur).',
+    portTaken: (port, other) => `Le port ${port} est pris : arrêtez ce qui l’occupe, ou choisissez-en un autre avec --port ${other}.`,
+    portReserved: (port, other) =>
+      `Seuls les administrateurs peuvent utiliser le port ${port} : choisissez-en un à partir de 1024 avec --port ${other}.`,
+    cannotServe: (host, port, code) => `Cet ordinateur ne peut pas répondre à ${host}, port ${port} (${code}).`,
   },
 
   doctor: {

@@ -305,6 +305,7 @@ export const terminal: TerminalWords = {
     silent: (seconds) =>
       `Le programme n’a pas répondu depuis ${plural(seconds, 'seconde', 'secondes')}. S’il a écrit quelque chose, il doit peut-être vider sa sortie (flush).`,
     allTaken: 'Toutes les places de cette table sont prises.',
+    refused: (why) => `Le serveur a refusé le choix. ${why}`,
   },
 
   server: terminalServer,

@@ -32,6 +32,7 @@ export const faults: Words['faults'] = {
   badToken: 'Questo token non funziona: è stato revocato, o è incompleto.',
   tokenRights: (rights: readonly string[]) => `Questo token non può farlo. Ecco a che cosa serve: ${rights.join('; ')}.`,
   ownerOnly: 'Può farlo solo il proprietario di questo server.',
+  figuresOnly: 'Queste cifre sono solo per questo computer e per chi ha il token.',
   ownAccount: 'È il tuo account.',
   noSuchAccount: 'Nessun account ha questo nome.',
   thatIsYou: 'Sei tu.',

@@ -20,6 +20,10 @@ export const terminalServer: TerminalWords['server'] = {
     badProxy: (value) => `GRUPPETTO_TRUST_PROXY è «${value}»: dev’essere il numero dei proxy, o i loro indirizzi separati da virgole.`,
     badMail:
       'GRUPPETTO_SMTP_URL ha bisogno di GRUPPETTO_MAIL_FROM (di chi sono i messaggi) e di GRUPPETTO_URL (dove si raggiunge questo server).',
+    portTaken: (port, other) => `La porta ${port} è occupata: ferma ciò che la usa, o scegline un’altra con --port ${other}.`,
+    portReserved: (port, other) =>
+      `Solo gli amministratori possono usare la porta ${port}: scegline una da 1024 in su con --port ${other}.`,
+    cannotServe: (host, port, code) => `Questo computer non può rispondere su ${host}, porta ${port} (${code}).`,
   },
 
   doctor: {

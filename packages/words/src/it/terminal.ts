@@ -301,6 +301,7 @@ export const terminal: TerminalWords = {
     silent: (seconds) =>
       `Il programma non risponde da ${plural(seconds, 'secondo', 'secondi')}. Se ha scritto qualcosa, forse deve svuotare il suo output (flush).`,
     allTaken: 'A questo tavolo tutti i posti sono occupati.',
+    refused: (why) => `Il server ha rifiutato la scelta. ${why}`,
   },
 
   server: terminalServer,

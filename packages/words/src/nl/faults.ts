@@ -32,6 +32,7 @@ export const faults: Words['faults'] = {
   badToken: 'Dit token werkt niet: het is ingetrokken, of onvolledig.',
   tokenRights: (rights) => `Dit token mag dat niet. Waar het voor is: ${rights.join('; ')}.`,
   ownerOnly: 'Dat mag alleen de eigenaar van deze server.',
+  figuresOnly: 'Deze cijfers zijn alleen voor deze computer, en voor wie het token heeft.',
   ownAccount: 'Dat is je eigen account.',
   noSuchAccount: 'Er is geen account met die naam.',
   thatIsYou: 'Dat ben jij zelf.',

@@ -20,6 +20,9 @@ export const terminalServer: TerminalWords['server'] = {
     badProxy: (value) => `GRUPPETTO_TRUST_PROXY is ‘${value}’: het moet het aantal proxy’s zijn, of hun adressen met komma’s ertussen.`,
     badMail:
       'Bij GRUPPETTO_SMTP_URL horen GRUPPETTO_MAIL_FROM (van wie de mails zijn) en GRUPPETTO_URL (waar mensen deze server bereiken).',
+    portTaken: (port, other) => `Poort ${port} is bezet: stop wat daar draait, of kies een andere met --port ${other}.`,
+    portReserved: (port, other) => `Alleen beheerders mogen poort ${port} gebruiken: kies er een vanaf 1024 met --port ${other}.`,
+    cannotServe: (host, port, code) => `Deze computer kan niet bereikbaar zijn op ${host}, poort ${port} (${code}).`,
   },
 
   doctor: {

@@ -303,6 +303,7 @@ export const terminal: TerminalWords = {
     silent: (seconds) =>
       `Het programma heeft ${plural(seconds, 'seconde', 'seconden')} niet geantwoord. Als het iets heeft geschreven, moet het misschien zijn uitvoer doorspoelen (flush).`,
     allTaken: 'Elke plek aan deze tafel is bezet.',
+    refused: (why) => `De server heeft de keuze geweigerd. ${why}`,
   },
 
   server: terminalServer,
