@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { childrenOf, isNode, type Node, treeOf } from './source-tree.ts';
@@ -11,6 +11,12 @@ const spoken = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'tit
 
 /** Names of keys stand on keyboards in every language; so do units and signs. */
 const isSentence = (text: string): boolean => /\p{L}{2,}/u.test(text) && !/^(Enter|End|Home|Space|https:\/\/|km|min)$/.test(text.trim());
+
+const programs = ['apps/cli/src', 'apps/server/src'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`),
+);
 
 /** The texts that an expression may come to; calls are not looked into. */
 function textsIn(node: Node): readonly { text: string; start: number }[] {
@@ -46,10 +52,26 @@ function sentencesIn(node: Node): readonly { text: string; start: number }[] {
   return [...here.filter(({ text }) => isSentence(text)), ...childrenOf(node).flatMap(sentencesIn)];
 }
 
-function literalsOf(file: string): readonly string[] {
-  const code = readFileSync(join(root, file), 'utf8');
-  return read(code).map(({ text, start }) => `${file}:${code.slice(0, start).split('\n').length}: ${text.trim()}`);
+/** What the command line and the server say to people who did something that can't be done. */
+const refusing = new Set(['Complaint', 'SettingProblem', 'StorageProblem', 'Refused']);
+
+/** Texts in errors that people read, and in the sentence of a refusal. Codes in a StorageProblem or a Refused are one word. */
+function refusalsIn(node: Node): readonly { text: string; start: number }[] {
+  const { name } = (node.callee ?? {}) as { readonly name?: string };
+  const given = (node.arguments ?? []) as readonly Node[];
+  const here =
+    node.type === 'NewExpression' && refusing.has(`${name}`)
+      ? given.flatMap((one) => textsIn(one.type === 'ArrowFunctionExpression' ? (one.body as Node) : one))
+      : node.type === 'CallExpression' && name === 'refuse'
+        ? given.flatMap((one) => (one.type === 'ArrowFunctionExpression' ? textsIn(one.body as Node) : []))
+        : [];
+  return [...here.filter(({ text }) => isSentence(text) && !/^[a-z]+(-[a-z]+)*$/.test(text)), ...childrenOf(node).flatMap(refusalsIn)];
 }
+
+const textsFound = (file: string, find: (code: string) => readonly { text: string; start: number }[]): readonly string[] => {
+  const code = readFileSync(join(root, file), 'utf8');
+  return find(code).map(({ text, start }) => `${file}:${code.slice(0, start).split('\n').length}: ${text.trim()}`);
+};
 
 const read = (code: string) => sentencesIn(treeOf(code, 'tsx'));
 
@@ -73,6 +95,35 @@ describe('what people read is in words, and not in the pages', () => {
   );
 
   test.each(tsxFiles(root))('%s', (file) => {
-    expect(literalsOf(file)).toEqual([]);
+    expect(textsFound(file, read)).toEqual([]);
+  });
+});
+
+const readRefusals = (code: string) => refusalsIn(treeOf(code, 'ts'));
+
+describe('why something cannot be done is in words, too', () => {
+  test.each([
+    ["throw new Complaint('No such file.')", 'No such file.'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a program
+    ['throw new SettingProblem(`Port ${port} is taken.`, 1)', 'Port '],
+    ["throw new StorageProblem('full', path ? `No room.` : say.full)", 'No room.'],
+    ["const all = () => refuse(reply, 403, () => 'Not for everybody.')", 'Not for everybody.'],
+    ["throw new Refused(409, 'taken', () => 'It is taken.')", 'It is taken.'],
+  ])('the test finds what %s says', (code, text) => {
+    expect(readRefusals(code).map((one) => one.text)).toContain(text);
+  });
+
+  test.each([
+    'throw new Complaint(terminal().noGame(name, ids))',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a program
+    'throw new Complaint(`${path}: ${why}`)',
+    "throw new StorageProblem('full', say.full(file))",
+    "refuse(reply, 403, (say) => say.ownerOnly, 'of another server')",
+  ])('and lets %s be', (code) => {
+    expect(readRefusals(code)).toEqual([]);
+  });
+
+  test.each(programs)('%s', (file) => {
+    expect(textsFound(file, readRefusals)).toEqual([]);
   });
 });
