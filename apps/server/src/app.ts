@@ -120,7 +120,7 @@ function warnOfProxy(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
     if (warned || headers['x-forwarded-for'] === undefined) return;
     warned = true;
-    app.log.warn('A proxy hands on requests and GRUPPETTO_TRUST_PROXY is not set: all behind it share one limit, and no cookie is Secure.');
+    app.log.warn('Requests come through a proxy, but GRUPPETTO_TRUST_PROXY is not set: everybody behind it shares one limit, and cookies are not Secure.');
   });
 }
 

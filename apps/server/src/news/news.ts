@@ -24,7 +24,7 @@ interface NewsOptions {
 /** Loaded only if needed. */
 export async function createNews({ storage, redisUrl, log }: NewsOptions): Promise<News> {
   if (storage.kind === 'sqlite') {
-    if (redisUrl !== undefined) log.warn('REDIS_URL is of no use without DATABASE_URL: a file of SQLite has one server. It is left alone.');
+    if (redisUrl !== undefined) log.warn('Ignoring REDIS_URL: it needs DATABASE_URL, because a SQLite file has one server only.');
     return newsOver(() => undefined, log);
   }
   const { pool } = storage;
@@ -44,7 +44,7 @@ export function newsOver(open: (end: BusEnd) => Bus | undefined, log: Pick<Fasti
   const bus = open({
     heard(text) {
       const message = read(text);
-      if (!message) log.warn('Something that is not from a Gruppetto was said where servers tell each other the news: it is ignored.');
+      if (!message) log.warn('Ignoring a message between servers that no Gruppetto server sent.');
       else if (message.from !== self) tell(message.topic, message.version);
     },
     listening() {

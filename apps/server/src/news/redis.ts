@@ -9,7 +9,9 @@ const patience = 1000;
 export function openRedis(url: string, end: BusEnd, log: FastifyBaseLogger): Bus | undefined {
   const client = createFor(url);
   if (!client) {
-    log.error('REDIS_URL is no address of a Redis, which begins with redis:// or rediss://: news travel through PostgreSQL instead.');
+    log.error(
+      'Ignoring REDIS_URL: it must begin with redis:// or rediss://. Servers tell each other what is new through PostgreSQL instead.',
+    );
     return undefined;
   }
   const { host } = new URL(url);
@@ -18,7 +20,7 @@ export function openRedis(url: string, end: BusEnd, log: FastifyBaseLogger): Bus
   // Its errors come again with every attempt. After a comma some repeat what they were sent, the password too.
   const complain = ({ code, message }: Error & { readonly code?: string }) => {
     const why = code ?? message.split(',')[0];
-    if (!closed && !warned) log.error(`No news travel through the Redis at ${host} (${why}): what other servers do is seen late.`);
+    if (!closed && !warned) log.error(`The Redis at ${host} does not answer (${why}): this server learns late what other servers do.`);
     warned = true;
   };
   client.on('error', complain);
@@ -26,7 +28,7 @@ export function openRedis(url: string, end: BusEnd, log: FastifyBaseLogger): Bus
     // Nothing new if the client has subscribed again by itself.
     client.subscribe(channel, end.heard).then(() => {
       warned = false;
-      log.info(`News travel through the Redis at ${host}.`);
+      log.info(`Servers tell each other what is new through the Redis at ${host}.`);
       end.listening();
     }, complain);
   });
