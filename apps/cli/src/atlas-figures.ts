@@ -1,6 +1,7 @@
 import { type Level, opponent, rideAlone, rideOut, winsErrorOf } from '@gruppetto/bots';
 import type { rooms } from '@gruppetto/catalogue/all';
 import { type Race, SeededDice } from '@gruppetto/kernel';
+import { terminal } from '@gruppetto/words/terminal';
 
 type Room = (typeof rooms)[number];
 
@@ -52,12 +53,10 @@ export function waysOf({ game, atlas, insight }: Room): readonly Way[] {
   }
   return [...ways.values()].map(({ names, options }) => {
     const [name = saidOf(options, usual)] = names;
-    const asItComes = [asUsual, ...names.slice(0, 1)].join(': ');
+    const asItComes = [terminal().atlas.page.asItComes, ...names.slice(0, 1)].join(': ');
     return { label: options === usual ? asItComes : name, race: game.race(options) };
   });
 }
-
-const asUsual = 'as it comes';
 
 function parse(game: Room['game'], written: object): object {
   const parsed = game.options.parse(written);

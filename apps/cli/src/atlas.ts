@@ -3,6 +3,7 @@ import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { type AtlasFigures, measure, rookieShare, type Share, skillOf, type Way, waysOf } from './atlas-figures.ts';
 import { Complaint } from './complaint.ts';
+import { markdownTable, paragraph } from './markdown.ts';
 import { print, remark } from './print.ts';
 import { parseSeed } from './seed.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -40,17 +41,12 @@ function atlas(name: string | undefined, options: AtlasOptions): void {
   }
 }
 
-/** A document of the project, in English. */
-const head = (name: string | undefined, { races, champion, seed }: AtlasOptions): string => `# Skill atlas
-
-Written by \`gruppetto atlas ${name === undefined ? '' : `${name} `}--races ${races} --champion ${champion} --seed ${seed}\`. Of each way to
-play: ${races.toLocaleString('en')} races with a Domestique on every seat, which tell how long races are and, as all players are alike, the advantage of
-each seat; ${Math.ceil(races / rookieShare).toLocaleString('en')} races of a Rookie alone among Domestiques and ${champion} of a Champion, from every seat in turn. After ± stands one
-standard error.
-
-Skill is how far the Champion is on the way from a fair share of the wins to all of them; the rest is luck. So few races of a Champion
-tell it roughly for one way to play, and well for all together. What is below zero is chance, or a Champion who is no better there than
-a Domestique. How strong the opponents are among each other: [docs/ladder.md](ladder.md).`;
+function head(name: string | undefined, { races, champion, seed }: AtlasOptions): string {
+  const { title, method, skill } = terminal().atlas.page;
+  const command = ['gruppetto atlas', ...(name === undefined ? [] : [name]), `--races ${races} --champion ${champion} --seed ${seed}`];
+  const counts = { races, rookies: Math.ceil(races / rookieShare), champions: champion };
+  return [`# ${title}`, paragraph(method(command.join(' '), counts)), paragraph(skill)].join('\n\n');
+}
 
 function chapter(room: Room, { races, champion, seed }: AtlasOptions): string {
   const ways = waysOf(room);
@@ -59,30 +55,36 @@ function chapter(room: Room, { races, champion, seed }: AtlasOptions): string {
     return { way, figures: measure(room, way.race, { races, champion, seed }) };
   });
   const { columns, row } = room.ruleOfThumb ? withChoices : withoutChoices;
-  const lines = [columns, columns.map(() => '---'), ...measured.map(({ way, figures }) => row(way, figures))];
-  const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const says = terminal().atlas.page.columns;
+  const table = markdownTable(
+    columns.map((column) => says[column]),
+    measured.map(({ way, figures }) => row(way, figures)),
+  );
   const skills = measured.flatMap(({ figures }) => (figures.champion ? [skillOf(figures)] : []));
-  const { note } = room.atlas ?? {};
-  return ['', `## ${room.card.title}`, '', sum(room, skills), '', table, ...(note === undefined ? [] : ['', note])].join('\n');
+  const note = room.atlas?.note?.();
+  return ['', `## ${room.card.title}`, '', sum(room, skills), '', table, ...(note === undefined ? [] : ['', paragraph(note)])].join('\n');
 }
 
 function sum({ ruleOfThumb }: Room, skills: readonly Share[]): string {
-  if (!ruleOfThumb) return 'Nobody decides anything in the race itself: it is all luck, and the legs of the riders.';
+  const say = terminal().atlas.page;
+  if (!ruleOfThumb) return say.allLuck;
   const share = skills.reduce((all, one) => all + one.share, 0) / skills.length;
   const error = Math.hypot(...skills.map((one) => one.error)) / skills.length;
-  return `All ways to play together: skill ${percent({ share, error })}, luck ${percent({ share: 1 - share, error })}.`;
+  return say.together(percent({ share, error }), percent({ share: 1 - share, error }));
 }
 
 const figure = (share: number): string => (100 * share).toFixed(1).replace('-', '−');
 const percent = ({ share, error }: Share): string => `${figure(share)} % ± ${figure(error)}`;
 
+type Column = keyof ReturnType<typeof terminal>['atlas']['page']['columns'];
+
 interface Columns {
-  readonly columns: readonly string[];
+  readonly columns: readonly Column[];
   row(way: Way, figures: AtlasFigures): readonly string[];
 }
 
 const withChoices: Columns = {
-  columns: ['Way to play', 'Rounds', 'Choices', 'Wins by seat, %', 'Rookie wins', 'Champion wins', 'Fair share', 'Skill', 'Luck'],
+  columns: ['way', 'rounds', 'choices', 'winsBySeat', 'rookie', 'champion', 'fair', 'skill', 'luck'],
   row: ({ label }, figures) => {
     const { rounds, choices, wins, rookie, champion } = figures;
     const skill = skillOf(figures);
@@ -104,7 +106,7 @@ const withChoices: Columns = {
 const shown = 5;
 
 const withoutChoices: Columns = {
-  columns: ['Way to play', 'Rounds', 'Riders', 'Wins of the five who win most, %'],
+  columns: ['way', 'rounds', 'riders', 'winsOfFive'],
   row: ({ label }, { rounds, wins }) => [
     label,
     rounds.toFixed(1),

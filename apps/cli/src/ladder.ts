@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { climbLadder, type Ladder, type Level, levels, type Rung } from '@gruppetto/bots';
 import { findRoom, gameIds, rooms } from '@gruppetto/catalogue/all';
-import { type Language, words } from '@gruppetto/words';
+import { words } from '@gruppetto/words';
 import { terminal } from '@gruppetto/words/terminal';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { write } from './files.ts';
+import { markdownTable, paragraph } from './markdown.ts';
 import { bold, print, table } from './print.ts';
 import { parseSeed } from './seed.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -61,8 +62,7 @@ interface Row extends Rung {
 const rowsOf = ({ levels: rungs }: Ladder): readonly Row[] => levels.map((level) => ({ level, ...rungs[level] })).reverse();
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const ofLevel = (level: Level, language?: Language): string =>
-  (words(language).setup.players as Readonly<Record<string, string>>)[level] ?? level;
+const ofLevel = (level: Level): string => (words().setup.players as Readonly<Record<string, string>>)[level] ?? level;
 const ratingOf = ({ rating, error }: Row): string => (error > 0 ? `${rating} ± ${error}` : `${rating}`);
 const winsOf = ({ wins, winsError }: Row): string => (winsError > 0 ? `${percent(wins)} ± ${(100 * winsError).toFixed(1)}` : percent(wins));
 
@@ -99,23 +99,15 @@ ${rungs.join('\n')}
   );
 }
 
-/** What docs/ladder.md holds: a document of the project, in English. */
+/** In English it is what docs/ladder.md holds. */
 function page(): string {
+  const { title, method, races } = terminal().ladder.page;
+  const columns = columnsOf();
   const parts = rooms.flatMap(({ card, ladder: measured }) => {
     if (!measured) return [];
-    const rows = rowsOf(measured).map((row) => `| ${ofLevel(row.level, 'en')} | ${ratingOf(row)} | ${winsOf(row)} |`);
-    return [
-      `## ${card.title}\n\n${measured.races.toLocaleString('en')} races of four, seed \`${measured.seed}\`.\n`,
-      `| Opponent | Rating | Wins against three Domestiques |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
-    ];
+    const rows = rowsOf(measured).map((row) => columns.map(({ cell }) => cell(row)));
+    const head = columns.map(({ title: column }) => column);
+    return [`## ${card.title}\n\n${races(measured.races, measured.seed)}\n`, `${markdownTable(head, rows)}\n`];
   });
-  return `# How strong the opponents are
-
-Written by \`gruppetto ladder > docs/ladder.md\` from what \`gruppetto ladder <game> --write\` has measured. Every deal of dice is
-ridden from all seats in turn, by the four opponents together or by one of them against three Domestiques. A Rookie, who needs no time to
-think, also rides a hundred times as many deals against three Domestiques: they count for its share of the wins only. Ratings are a
-Plackett–Luce fit of who won, on the scale of chess, with the Domestique (the rule of thumb) pinned at 1500; after ± stands one standard
-error. A fair share of the wins is 25 %. Other ways to play: [docs/atlas.md](atlas.md).
-
-${parts.join('\n')}`;
+  return [`# ${title}\n`, `${paragraph(method)}\n`, ...parts].join('\n');
 }

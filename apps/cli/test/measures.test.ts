@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { findRoom, gameIds, rooms } from '@gruppetto/catalogue/all';
+import { terminal } from '@gruppetto/words/terminal';
 import { describe, expect, test } from 'vitest';
 import { skillOf, waysOf } from '../src/atlas-figures.ts';
 import { type CallOutcome, called } from './called.ts';
@@ -72,6 +73,15 @@ describe('the skill atlas', () => {
     expect(out).not.toContain('Champion wins');
   });
 
+  test('speaks the language of the terminal', async () => {
+    const { out } = await gruppetto('atlas', 'wielersim', '--races', '10', '--lang', 'nl');
+    const { page } = terminal('nl').atlas;
+    expect(out).toContain(`# ${page.title}\n`);
+    expect(out).toContain(`\n\n${page.allLuck}\n\n| ${page.columns.way} | ${page.columns.rounds} | `);
+    expect(out).toMatch(/^Geschreven door `gruppetto atlas wielersim --races 10 /m);
+    expect(out).not.toMatch(/\b(race|seat|stands|wins|luck)\b/);
+  });
+
   test('docs/atlas.md has every way to play, of 100,000 races at least', () => {
     const text = doc('atlas.md');
     const [, call = '', races = ''] = /`(gruppetto atlas --races (\d+) --champion \d+ --seed \w+)`/.exec(text) ?? [];
@@ -84,6 +94,14 @@ describe('the skill atlas', () => {
 describe('the ladder', () => {
   test('docs/ladder.md is what it prints', async () => {
     expect((await gruppetto('ladder')).out.trimEnd()).toBe(doc('ladder.md').trimEnd());
+  });
+
+  test('without a game it speaks the language of the terminal, too', async () => {
+    const { out } = await gruppetto('ladder', '--lang', 'de');
+    const { title, races } = terminal('de').ladder.page;
+    expect(out).toContain(`# ${title}\n`);
+    expect(out).toContain(`\n${races(960, 'ladder')}\n\n| Gegner | Rating | Siege gegen drei Wasserträger |\n`);
+    expect(out).not.toMatch(/Domestique|race|seed/);
   });
 
   test('a Rookie rides so many races alone that one deal tells how often they win', async () => {

@@ -55,8 +55,8 @@ export interface Room<T extends GameTypes = GameTypes> {
 /** The ways to play a game that people choose. */
 export interface RoomAtlas<T extends GameTypes = GameTypes> {
   readonly variants: readonly Variant<T>[];
-  /** What the figures don't say themselves, in English as the atlas is. */
-  readonly note?: string;
+  /** What the figures don't say themselves. */
+  readonly note?: () => string;
 }
 
 export interface Variant<T extends GameTypes = GameTypes> {

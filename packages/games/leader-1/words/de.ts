@@ -368,6 +368,8 @@ export const de: Sentences = {
 
   refusals,
   planRefusals,
+  atlasNote:
+    'Bei mehr als vier Spielern wählen die Plätze ab 5 ihre Fahrer zuletzt: Die ersten vier Wasserträger nehmen jeweils den Typ, der am besten zur Strecke passt, kein Team hat zwei von einem Typ (L1-2.2), und auf den meisten Strecken gewinnt ein Typ fast jedes Rennen ([Fahrertypen](rider-types.md)).',
   screens,
   sheets,
   outs: { eliminated: 'ausgeschieden' },

@@ -358,6 +358,8 @@ export const en = {
 
   refusals,
   planRefusals,
+  atlasNote:
+    'With more than four players, seats 5 and up choose their riders last: the first four Domestiques each take the type that suits the road best, no team has two of a type (L1-2.2), and on most roads one type wins nearly every race ([rider types](rider-types.md)).',
   screens,
   sheets,
   outs: { eliminated: 'eliminated' },

@@ -359,6 +359,8 @@ export const es: Sentences = {
 
   refusals,
   planRefusals,
+  atlasNote:
+    'Con más de cuatro jugadores, los asientos del 5 en adelante eligen a sus corredores los últimos: los cuatro primeros Gregarios toman el tipo que mejor va con el recorrido, ningún equipo tiene dos de un tipo (L1-2.2) y en casi todos los recorridos un tipo gana casi todas las carreras ([tipos de corredores](rider-types.md)).',
   screens,
   sheets,
   outs: { eliminated: 'fuera de control' },

@@ -360,6 +360,8 @@ export const fr: Sentences = {
 
   refusals,
   planRefusals,
+  atlasNote:
+    'À plus de quatre joueurs, les places à partir de la 5 choisissent leurs coureurs en dernier : les quatre premiers Équipiers prennent chacun le type qui convient le mieux au parcours, aucune équipe n’a deux coureurs d’un type (L1-2.2), et sur la plupart des parcours un type gagne presque toutes les courses ([types de coureurs](rider-types.md)).',
   screens,
   sheets,
   outs: { eliminated: 'élimination' },

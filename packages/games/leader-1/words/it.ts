@@ -366,6 +366,8 @@ export const it: Sentences = {
   sheets,
   refusals,
   planRefusals,
+  atlasNote:
+    'Con più di quattro giocatori, i posti dal 5 in su scelgono i corridori per ultimi: i primi quattro Gregari prendono ciascuno il tipo più adatto al percorso, nessuna squadra ne ha due dello stesso tipo (L1-2.2), e su quasi tutti i percorsi un tipo vince quasi ogni corsa ([tipi di corridori](rider-types.md)).',
   outs: { eliminated: 'eliminazione' },
   stageRace: {
     kinds: {

@@ -363,6 +363,8 @@ export const nl: Sentences = {
 
   refusals,
   planRefusals,
+  atlasNote:
+    'Met meer dan vier spelers kiezen de plekken vanaf 5 hun renners als laatste: de eerste vier Knechten nemen elk het type dat het best bij de weg past, geen ploeg heeft er twee van een type (L1-2.2), en op de meeste wegen wint één type bijna elke koers ([soorten renners](rider-types.md)).',
   screens,
   sheets,
   outs: { eliminated: 'buiten tijd' },

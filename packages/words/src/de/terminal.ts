@@ -253,6 +253,12 @@ export const terminal: TerminalWords = {
     progress: (done, of) => `Folge ${done} von ${of}`,
     measured: (count, seed) => `${races(count)}, Startwert ${seed}`,
     columns: { opponent: 'Gegner', rating: 'Rating', wins: 'Siege gegen drei Wasserträger' },
+    page: {
+      title: 'Wie stark die Gegner sind',
+      method:
+        'Geschrieben von `gruppetto ladder > docs/ladder.md` aus dem, was `gruppetto ladder <game> --write` gemessen hat. Jede Würfelfolge wird von allen Plätzen aus reihum gefahren, von den vier Gegnern zusammen oder von einem gegen drei Wasserträger. Ein Neuling, der keine Zeit zum Nachdenken braucht, fährt außerdem hundertmal so viele Folgen gegen drei Wasserträger; sie zählen nur für seinen Anteil der Siege. Die Ratings sind eine Schätzung nach Plackett–Luce aus dem, wer gewonnen hat, auf der Skala des Schachs, mit dem Wasserträger (der Faustregel) bei 1500; nach ± steht ein Standardfehler. Ein gerechter Anteil der Siege wären 25 %. Andere Spielarten: [docs/atlas.md](atlas.md).',
+      races: (races, seed) => `${number(races)} Rennen zu viert, Startwert \`${seed}\`.`,
+    },
   },
 
   atlas: {
@@ -262,6 +268,29 @@ export const terminal: TerminalWords = {
     game: (games) => `nur ein Spiel: ${games.join(', ')}`,
     races: 'wie viele Rennen jeder Spielart, mit einem Wasserträger auf jedem Platz; ein Zehntel so viele mit einem Neuling unter ihnen',
     champion: 'wie viele Rennen jeder Spielart mit einem Champion, der Zeit zum Nachdenken braucht',
+    page: {
+      title: 'Atlas von Glück und Können',
+      method: (command, { races: count, rookies, champions }) =>
+        `Geschrieben von \`${command}\`. Von jeder Spielart: ${races(count)} mit einem Wasserträger auf jedem Platz, aus denen hervorgeht, wie lang Rennen sind und, da alle Spieler gleich sind, welchen Vorteil jeder Platz hat; ${races(rookies)} eines Neulings allein unter Wasserträgern und ${number(champions)} eines Champions, von allen Plätzen aus reihum. Nach ± steht ein Standardfehler.`,
+      skill:
+        'Können ist, wie weit der Champion auf dem Weg von einem gerechten Anteil der Siege zu allen Siegen ist; der Rest ist Glück. So wenige Rennen eines Champions sagen das für eine Spielart nur grob und für alle zusammen gut. Was unter null liegt, ist Zufall, oder der Champion ist dort nicht besser als ein Wasserträger. Wie stark die Gegner untereinander sind: [docs/ladder.md](ladder.md).',
+      allLuck: 'Im Rennen selbst entscheidet niemand etwas: Es sind nur das Glück und die Beine der Fahrer.',
+      together: (skill, luck) => `Alle Spielarten zusammen: Können ${skill}, Glück ${luck}.`,
+      asItComes: 'wie es kommt',
+      columns: {
+        way: 'Spielart',
+        rounds: 'Runden',
+        choices: 'Entscheidungen',
+        riders: 'Fahrer',
+        winsBySeat: 'Siege nach Plätzen, %',
+        winsOfFive: 'Siege der fünf, die am meisten gewinnen, %',
+        rookie: 'Der Neuling gewinnt',
+        champion: 'Der Champion gewinnt',
+        fair: 'Gerechter Anteil',
+        skill: 'Können',
+        luck: 'Glück',
+      },
+    },
   },
 
   train: {

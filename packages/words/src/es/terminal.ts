@@ -253,6 +253,12 @@ export const terminal: TerminalWords = {
     progress: (done, of) => `serie ${done} de ${of}`,
     measured: (count, seed) => `${races(count)}, semilla ${seed}`,
     columns: { opponent: 'Rival', rating: 'Puntuación', wins: 'Gana a tres Gregarios' },
+    page: {
+      title: 'Lo fuertes que son los rivales',
+      method:
+        'Lo escribe `gruppetto ladder > docs/ladder.md` con lo que ha medido `gruppetto ladder <game> --write`. Cada serie de dados se corre desde todos los asientos por turno, con los cuatro rivales juntos o con uno de ellos contra tres Gregarios. Un Novato, que no necesita tiempo para pensar, corre además cien veces más series contra tres Gregarios: solo cuentan para su parte de las victorias. Las puntuaciones son un ajuste de Plackett–Luce de quién ganó, en la escala del ajedrez, con el Gregario (la regla práctica) fijo en 1500; tras ± va un error estándar. Una parte justa de las victorias es el 25 %. Otras modalidades: [docs/atlas.md](atlas.md).',
+      races: (races, seed) => `${number(races)} carreras de cuatro, semilla \`${seed}\`.`,
+    },
   },
 
   atlas: {
@@ -262,6 +268,29 @@ export const terminal: TerminalWords = {
     game: (games) => `un solo juego: ${games.join(', ')}`,
     races: 'cuántas carreras de cada modalidad, con un Gregario en cada asiento; la décima parte, con un Novato entre ellos',
     champion: 'cuántas carreras de cada modalidad con un Campeón, que necesita tiempo para pensar',
+    page: {
+      title: 'Atlas de la suerte y el acierto',
+      method: (command, { races: count, rookies, champions }) =>
+        `Lo escribe \`${command}\`. De cada modalidad: ${races(count)} con un Gregario en cada asiento, que dicen cuánto duran las carreras y, como todos los jugadores son iguales, la ventaja de cada asiento; ${races(rookies)} de un Novato solo entre Gregarios y ${number(champions)} de un Campeón, desde todos los asientos por turno. Tras ± va un error estándar.`,
+      skill:
+        'El acierto es lo que el Campeón ha avanzado desde una parte justa de las victorias hacia todas ellas; el resto es suerte. Con tan pocas carreras de un Campeón se sabe a grandes rasgos para una modalidad, y bien para todas juntas. Lo que está por debajo de cero es azar, o un Campeón que allí no es mejor que un Gregario. Lo fuertes que son los rivales entre sí: [docs/ladder.md](ladder.md).',
+      allLuck: 'En la carrera misma nadie decide nada: todo es suerte y las piernas de los corredores.',
+      together: (skill, luck) => `Todas las modalidades juntas: acierto ${skill}, suerte ${luck}.`,
+      asItComes: 'tal cual',
+      columns: {
+        way: 'Modalidad',
+        rounds: 'Rondas',
+        choices: 'Decisiones',
+        riders: 'Corredores',
+        winsBySeat: 'Victorias por asiento, %',
+        winsOfFive: 'Victorias de los cinco que más ganan, %',
+        rookie: 'Gana el Novato',
+        champion: 'Gana el Campeón',
+        fair: 'Parte justa',
+        skill: 'Acierto',
+        luck: 'Suerte',
+      },
+    },
   },
 
   train: {

@@ -255,6 +255,12 @@ export const terminal: TerminalWords = {
     progress: (done, of) => `série ${done} sur ${of}`,
     measured: (races, seed) => `${plural(races, 'course')}, graine ${seed}`,
     columns: { opponent: 'Adversaire', rating: 'Cote', wins: 'Victoires contre trois Équipiers' },
+    page: {
+      title: 'La force des adversaires',
+      method:
+        'Écrit par `gruppetto ladder > docs/ladder.md` à partir de ce que `gruppetto ladder <game> --write` a mesuré. Chaque série de dés est courue depuis toutes les places à tour de rôle, par les quatre adversaires ensemble ou par l’un d’eux contre trois Équipiers. Un Néo-pro, qui n’a pas besoin de temps pour réfléchir, court en plus cent fois plus de séries contre trois Équipiers : elles ne comptent que pour sa part des victoires. Les cotes sont un ajustement de Plackett–Luce sur les vainqueurs, à l’échelle des échecs, avec l’Équipier (la règle simple) fixé à 1500 ; après ± vient une erreur type. Une part équitable des victoires est de 25 %. Autres variantes : [docs/atlas.md](atlas.md).',
+      races: (races, seed) => `${number(races)} courses à quatre, graine \`${seed}\`.`,
+    },
   },
 
   atlas: {
@@ -264,6 +270,29 @@ export const terminal: TerminalWords = {
     game: (games) => `un seul jeu : ${games.join(', ')}`,
     races: 'combien de courses de chaque variante, avec un Équipier à chaque place ; dix fois moins avec un Néo-pro parmi eux',
     champion: 'combien de courses de chaque variante avec un Champion, qui prend le temps de réfléchir',
+    page: {
+      title: 'Atlas de la chance et du talent',
+      method: (command, { races: count, rookies, champions }) =>
+        `Écrit par \`${command}\`. De chaque variante : ${plural(count, 'course')} avec un Équipier à chaque place, qui disent combien durent les courses et, comme tous les joueurs se valent, l’avantage de chaque place ; ${plural(rookies, 'course')} d’un Néo-pro seul parmi les Équipiers et ${number(champions)} d’un Champion, depuis toutes les places à tour de rôle. Après ± vient une erreur type.`,
+      skill:
+        'Le talent, c’est le chemin que le Champion a fait d’une part équitable des victoires vers toutes les victoires ; le reste est de la chance. Si peu de courses d’un Champion le disent en gros pour une variante, et bien pour toutes ensemble. Ce qui est sous zéro est le hasard, ou un Champion qui n’y est pas meilleur qu’un Équipier. La force des adversaires entre eux : [docs/ladder.md](ladder.md).',
+      allLuck: 'Dans la course elle-même, personne ne décide de rien : tout tient à la chance et aux jambes des coureurs.',
+      together: (skill, luck) => `Toutes les variantes ensemble : talent ${skill}, chance ${luck}.`,
+      asItComes: 'sans rien changer',
+      columns: {
+        way: 'Variante',
+        rounds: 'Tours',
+        choices: 'Choix',
+        riders: 'Coureurs',
+        winsBySeat: 'Victoires par place, %',
+        winsOfFive: 'Victoires des cinq qui gagnent le plus, %',
+        rookie: 'Le Néo-pro gagne',
+        champion: 'Le Champion gagne',
+        fair: 'Part équitable',
+        skill: 'Talent',
+        luck: 'Chance',
+      },
+    },
   },
 
   train: {

@@ -251,6 +251,12 @@ export const terminal: TerminalWords = {
     progress: (done, of) => `serie ${done} di ${of}`,
     measured: (count, seed) => `${races(count)}, seme ${seed}`,
     columns: { opponent: 'Avversario', rating: 'Punteggio', wins: 'Vittorie contro tre Gregari' },
+    page: {
+      title: 'Quanto sono forti gli avversari',
+      method:
+        'Scritto da `gruppetto ladder > docs/ladder.md` con quel che `gruppetto ladder <game> --write` ha misurato. Ogni serie di dadi si corre da tutti i posti a turno, con i quattro avversari insieme o con uno di loro contro tre Gregari. Un Esordiente, che non ha bisogno di tempo per pensare, corre in più cento volte tante serie contro tre Gregari: contano solo per la sua parte delle vittorie. I punteggi sono stimati con il modello di Plackett–Luce da chi ha vinto, sulla scala degli scacchi, con il Gregario (la regola pratica) fisso a 1500; dopo ± c’è un errore standard. Una parte giusta delle vittorie è il 25 %. Altre varianti: [docs/atlas.md](atlas.md).',
+      races: (races, seed) => `${number(races)} corse a quattro, seme \`${seed}\`.`,
+    },
   },
 
   atlas: {
@@ -260,6 +266,29 @@ export const terminal: TerminalWords = {
     game: (games) => `un gioco solo: ${games.join(', ')}`,
     races: 'quante corse di ogni variante, con un Gregario in ogni posto; un decimo con un Esordiente fra loro',
     champion: 'quante corse di ogni variante con un Campione, che ha bisogno di tempo per pensare',
+    page: {
+      title: 'Atlante della fortuna e della bravura',
+      method: (command, { races: count, rookies, champions }) =>
+        `Scritto da \`${command}\`. Di ogni variante: ${races(count)} con un Gregario in ogni posto, che dicono quanto durano le corse e, poiché tutti i giocatori sono uguali, il vantaggio di ogni posto; ${races(rookies)} di un Esordiente da solo fra i Gregari e ${number(champions)} di un Campione, da tutti i posti a turno. Dopo ± c’è un errore standard.`,
+      skill:
+        'La bravura è quanta strada ha fatto il Campione da una parte giusta delle vittorie verso tutte le vittorie; il resto è fortuna. Così poche corse di un Campione la dicono all’incirca per una variante, e bene per tutte insieme. Quel che è sotto zero è il caso, o un Campione che lì non è più bravo di un Gregario. Quanto sono forti gli avversari fra loro: [docs/ladder.md](ladder.md).',
+      allLuck: 'Nella corsa stessa nessuno decide nulla: è tutta fortuna, e le gambe dei corridori.',
+      together: (skill, luck) => `Tutte le varianti insieme: bravura ${skill}, fortuna ${luck}.`,
+      asItComes: 'senza modifiche',
+      columns: {
+        way: 'Variante',
+        rounds: 'Turni',
+        choices: 'Scelte',
+        riders: 'Corridori',
+        winsBySeat: 'Vittorie per posto, %',
+        winsOfFive: 'Vittorie dei cinque che vincono di più, %',
+        rookie: 'Vince l’Esordiente',
+        champion: 'Vince il Campione',
+        fair: 'Parte giusta',
+        skill: 'Bravura',
+        luck: 'Fortuna',
+      },
+    },
   },
 
   train: {

@@ -253,6 +253,12 @@ export const terminal: TerminalWords = {
     progress: (done, of) => `reeks ${done} van ${of}`,
     measured: (count, seed) => `${races(count)}, seed ${seed}`,
     columns: { opponent: 'Tegenstander', rating: 'Rating', wins: 'Wint van drie Knechten' },
+    page: {
+      title: 'Hoe sterk de tegenstanders zijn',
+      method:
+        'Geschreven door `gruppetto ladder > docs/ladder.md` uit wat `gruppetto ladder <game> --write` heeft gemeten. Elke reeks dobbelstenen wordt om de beurt vanaf alle plekken gereden, door de vier tegenstanders samen of door een van hen tegen drie Knechten. Een Neoprof, die geen tijd nodig heeft om na te denken, rijdt ook honderd keer zoveel reeksen tegen drie Knechten: die tellen alleen voor het aandeel van de zeges. De ratings zijn een schatting volgens Plackett–Luce uit wie er won, op de schaal van het schaken, met de Knecht (de vuistregel) op 1500; na ± staat één standaardfout. Een eerlijk aandeel van de zeges is 25 %. Andere spelvormen: [docs/atlas.md](atlas.md).',
+      races: (races, seed) => `${number(races)} koersen met vier, seed \`${seed}\`.`,
+    },
   },
 
   atlas: {
@@ -262,6 +268,29 @@ export const terminal: TerminalWords = {
     game: (games) => `alleen dit spel: ${games.join(', ')}`,
     races: 'hoeveel koersen van elke spelvorm, met een Knecht op elke plek; een tiende daarvan met een Neoprof ertussen',
     champion: 'hoeveel koersen van elke spelvorm met een Kampioen, die tijd nodig heeft om na te denken',
+    page: {
+      title: 'Atlas van geluk en wijsheid',
+      method: (command, { races: count, rookies, champions }) =>
+        `Geschreven door \`${command}\`. Van elke spelvorm: ${races(count)} met een Knecht op elke plek, die vertellen hoe lang koersen zijn en, omdat alle spelers gelijk zijn, welk voordeel elke plek heeft; ${races(rookies)} van een Neoprof alleen tussen Knechten en ${number(champions)} van een Kampioen, om de beurt vanaf alle plekken. Na ± staat één standaardfout.`,
+      skill:
+        'Wijsheid is hoever de Kampioen gekomen is van een eerlijk aandeel van de zeges naar alle zeges; de rest is geluk. Zo weinig koersen van een Kampioen zeggen dat ruw voor één spelvorm, en goed voor alle samen. Wat onder nul ligt, is toeval, of een Kampioen die daar niet beter is dan een Knecht. Hoe sterk de tegenstanders onderling zijn: [docs/ladder.md](ladder.md).',
+      allLuck: 'In de koers zelf beslist niemand iets: het is allemaal geluk, en de benen van de renners.',
+      together: (skill, luck) => `Alle spelvormen samen: wijsheid ${skill}, geluk ${luck}.`,
+      asItComes: 'zoals het komt',
+      columns: {
+        way: 'Spelvorm',
+        rounds: 'Rondes',
+        choices: 'Keuzes',
+        riders: 'Renners',
+        winsBySeat: 'Zeges per plek, %',
+        winsOfFive: 'Zeges van de vijf die het vaakst winnen, %',
+        rookie: 'Neoprof wint',
+        champion: 'Kampioen wint',
+        fair: 'Eerlijk aandeel',
+        skill: 'Wijsheid',
+        luck: 'Geluk',
+      },
+    },
   },
 
   train: {
