@@ -66,7 +66,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly options: Schema<T['Options']>;
   /** The whole-number option that says how many seats there are, where there is one. */
   readonly seatOption?: string;
-  /** Fields of a choice that say what it costs: a scenario that has only them wrong means a choice that is offered. */
+  /** Fields of a choice that say what it costs. A scenario may have them wrong: it means the offered choice that is the same otherwise. */
   readonly prices?: readonly string[];
   /** A race with these options. Whatever they settle, such as the course, is worked out here, once. */
   race(options: T['Options']): Race<T>;

@@ -148,7 +148,7 @@ interface Measure {
   readonly samples: number;
 }
 
-/** What is measured next, the longest first, what that costs, and what all that seems to be missing would cost. */
+/** Plans a pass: its jobs, the costliest first, what they cost together, and what all samples that are still needed would cost. */
 function planPass(judged: readonly JudgedStep[], pass: number, budgetLeft: number) {
   const effects = judged.flatMap(({ step, seat, decision }) => (decision?.effect ? [{ step, seat, effect: decision.effect }] : []));
   const needed = samplesNeeded(effects, wantedError, budgetLeft);

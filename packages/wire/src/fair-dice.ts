@@ -83,9 +83,9 @@ export interface Verified {
 }
 
 /**
- * Whether every die of a race fell as the secrets say, the secrets are those that were promised, and the race is the one that was shown.
- * The first thing that is not as it must be is named with its place. Without what somebody witnessed and was shown, only that the record
- * agrees with itself.
+ * Checks that every die of a race follows from the secrets, that these are the secrets which were committed to, and that the race is the
+ * one that was shown; names the first place that is wrong. `witnessed` and `shown` are what a player saw during the race: without them
+ * only the record itself is checked.
  */
 export function verifyRecord(game: Game, record: RaceRecord, witnessed?: Witnessed, shown: readonly Moment[] = []): Parsed<Verified> {
   const { fairness } = record;

@@ -96,7 +96,7 @@ const noHttp: Readonly<Record<string, readonly [status: number, code: string, me
   HPE_HEADER_OVERFLOW: [431, 'too-large', 'The headers are too large.'],
 };
 
-/** What is no request that could be read never reaches a route. Of what was sent nothing is logged: it may hold a cookie. */
+/** Answers bytes that Node can't read as a request, so that no route sees them. They are not logged: they may hold a cookie. */
 export function answerNoHttp(this: FastifyInstance, { code = '' }: Error & { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const [status, name, message] = noHttp[code] ?? [400, 'bad-request', 'This is not an HTTP request.'];

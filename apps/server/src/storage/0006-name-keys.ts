@@ -1,7 +1,7 @@
 /** Those that people may have typed: soft hyphens, joiners, and what makes a letter a picture. */
 const invisible = ['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufe0e', '\ufe0f', '\ufeff'];
 
-/** Names that look the same are the same: what cannot be seen is no longer in their keys. Of two that would be one, one stays as it was. */
+/** Takes invisible characters out of the keys of names, unless another account has the shorter key: no two new names look the same. */
 export const nameKeysMigration = {
   id: 6,
   name: 'name keys',

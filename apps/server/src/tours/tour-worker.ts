@@ -124,7 +124,7 @@ function follow(id: string, after: number, texts: readonly string[]): boolean {
   return true;
 }
 
-/** What is worked out of a tour that has only so many entries any longer. */
+/** The tour as it was after this many entries, when later ones were taken back: the rest is worked out again when it is needed. */
 function backTo(entries: number, { plan, tour, settled }: Fold): Pick<Fold, 'tour' | 'settled'> {
   if (settled <= entries) return { tour, settled };
   return tour.previous ? { tour: tour.previous, settled: entries } : { tour: open(plan), settled: 0 };

@@ -8,7 +8,7 @@ export function CopyLine({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
   const line = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    // A page at a plain http address of the house has no clipboard but the old one.
+    // Browsers offer `navigator.clipboard` on https only; a server at home may be on http.
     if ('clipboard' in navigator)
       return navigator.clipboard.writeText(text).then(
         () => true,

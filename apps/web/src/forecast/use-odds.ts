@@ -11,7 +11,7 @@ export interface Odds {
   readonly win: readonly number[];
 }
 
-/** What the newest moment is sharpened by, at first and in the end: error bars of five and of two points in a hundred at most. */
+/** So many races are ridden from the newest moment, first for error bars of at most 5 percentage points, then of at most 2. */
 const firstRuns = 400;
 const runs = 2400;
 /** Nobody has acted for this long, in milliseconds. */

@@ -94,7 +94,7 @@ export interface Asked extends TurnFor {
 
 export const isAsked = (turn: TurnFor | undefined): turn is Asked => turn?.choices !== undefined;
 
-/** Whose choice is awaited, if that of somebody at this screen: only they are told the choices. Nobody is asked for nothing. */
+/** The turn of the person at this screen who has to choose now; undefined while a bot or a standing order chooses for them. */
 export function personToMove(state: RaceState): Asked | undefined {
   const turn = turnOf(state);
   return isAsked(turn) && !isRiddenFor(state, turn.seat) && unaskedAnswer(state, turn) === undefined ? turn : undefined;

@@ -16,7 +16,7 @@ export const looksOf = (
   riders.map((rider, index) => ({
     ...rider,
     ...wornBy(index, tour),
-    // A team that a seat of its own number rides for wears what that seat wears, whoever else rides for it.
+    // If seat 3 has riders in team 3, all riders of team 3 wear the colour of seat 3; otherwise they wear the jersey of the team.
     jersey: riders.some(({ team, seat }) => team === rider.team && seat === team)
       ? jerseyOf(seats[rider.team]?.colour ?? '')
       : teamJersey(rider.team),

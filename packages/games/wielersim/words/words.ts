@@ -67,7 +67,7 @@ function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index: numbe
       return finished(say, fact, facts, index, names);
     case 'ended':
       return { text: pick(fact, say.ended), why };
-    // What is thrown is told with what came of it, what is won with the place that won it.
+    // The line of the move or the place that follows says the throw or the points, too.
     case 'threw':
     case 'gained':
       return undefined;

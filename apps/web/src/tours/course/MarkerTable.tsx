@@ -44,7 +44,7 @@ export function markerRows(tour: Tour, stage: Stage, words: Words['stage']): rea
       .filter((section) => section.terrain !== 'flat' && !road.markers.some((marker) => begins(marker) === section))
       .map((section) => ({ at: section.from, text: words.section(sectionName(tour.game, section, words), section.from, section.to) })),
     ...road.markers
-      // The squares behind the line have their times printed on them, and what has no name is no piece that somebody puts there.
+      // Left out: times printed behind the line, and distances without a name; nobody puts a piece on the board for them.
       .filter(({ kind, at, label }) => (kind !== 'time' || at < road.length) && (kind !== 'distance' || label))
       .map((marker) => ({ at: primeAt(marker)?.square ?? squareOf(marker), text: label(marker) })),
     ...stage.places
