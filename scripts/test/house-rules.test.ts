@@ -252,6 +252,13 @@ test('no stylesheet and no source file is longer than 400 lines, but for tests a
   expect(files.filter((file) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length > 400)).toEqual([]);
 });
 
+test('a decision is a page of 35 lines at most', () => {
+  const folder = join(root, 'docs/decisions');
+  const pages = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
+  expect(pages).not.toEqual([]);
+  expect(pages.filter((name) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n').length > 35)).toEqual([]);
+});
+
 describe('no function has a hundred lines', () => {
   // The linter does not count what is inside a component, or in a function within another.
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.cjs'], { cwd: root, encoding: 'utf8' });
