@@ -55,9 +55,8 @@ function chapter(room: Room, { races, champion, seed }: AtlasOptions): string {
     return { way, figures: measure(room, way.race, { races, champion, seed }) };
   });
   const { columns, row } = room.ruleOfThumb ? withChoices : withoutChoices;
-  const says = terminal().atlas.page.columns;
   const table = markdownTable(
-    columns.map((column) => says[column]),
+    columns(terminal().atlas.page.columns),
     measured.map(({ way, figures }) => row(way, figures)),
   );
   const skills = measured.flatMap(({ figures }) => (figures.champion ? [skillOf(figures)] : []));
@@ -76,15 +75,15 @@ function sum({ ruleOfThumb }: Room, skills: readonly Share[]): string {
 const figure = (share: number): string => (100 * share).toFixed(1).replace('-', '−');
 const percent = ({ share, error }: Share): string => `${figure(share)} % ± ${figure(error)}`;
 
-type Column = keyof ReturnType<typeof terminal>['atlas']['page']['columns'];
+type ColumnWords = ReturnType<typeof terminal>['atlas']['page']['columns'];
 
 interface Columns {
-  readonly columns: readonly Column[];
+  columns(say: ColumnWords): readonly string[];
   row(way: Way, figures: AtlasFigures): readonly string[];
 }
 
 const withChoices: Columns = {
-  columns: ['way', 'rounds', 'choices', 'winsBySeat', 'rookie', 'champion', 'fair', 'skill', 'luck'],
+  columns: (say) => [say.way, say.rounds, say.choices, say.winsBySeat, say.rookie, say.champion, say.fair, say.skill, say.luck],
   row: ({ label }, figures) => {
     const { rounds, choices, wins, rookie, champion } = figures;
     const skill = skillOf(figures);
@@ -106,7 +105,7 @@ const withChoices: Columns = {
 const shown = 5;
 
 const withoutChoices: Columns = {
-  columns: ['way', 'rounds', 'riders', 'winsOfFive'],
+  columns: (say) => [say.way, say.rounds, say.riders, say.winsOfFive],
   row: ({ label }, { rounds, wins }) => [
     label,
     rounds.toFixed(1),

@@ -120,7 +120,9 @@ function warnOfProxy(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
     if (warned || headers['x-forwarded-for'] === undefined) return;
     warned = true;
-    app.log.warn('Requests come through a proxy, but GRUPPETTO_TRUST_PROXY is not set: everybody behind it shares one limit, and cookies are not Secure.');
+    app.log.warn(
+      'Requests come through a proxy, but GRUPPETTO_TRUST_PROXY is not set: everybody behind it shares one limit, and cookies are not Secure.',
+    );
   });
 }
 
