@@ -2,11 +2,14 @@ import { inside, integer, list, object, oneOf, type Problem, type RiderId, refin
 import { bottlesEach, maxOfTeam, maxToRider } from './bottles.ts';
 import { absentOf, type Course, courseOf, ridersOf, runOut, stageOf } from './course.ts';
 import { askingFaults, type Fault } from './legal-asking.ts';
+import { crashFaults, descentFaults, furthestOfClimber } from './legal-passes.ts';
+import { isBetweenTurns, leftoverFaults } from './legal-turn.ts';
 import { doublesOn } from './moving.ts';
+import { firstPace, highestPace } from './peloton.ts';
 import { startTeam } from './play.ts';
 import { place } from './position.ts';
 import { isMaster, isSenior, riderOf, sprintsOf } from './roles.ts';
-import type { Home, Now, Options, Position, State, Team } from './types.ts';
+import type { Home, Now, Options, OutReason, Position, State, Team } from './types.ts';
 
 const turns = 100_000;
 const maxMountainAttacks = 1000;
@@ -33,6 +36,12 @@ const steps = [
   'over',
 ] as const;
 
+/** CP-5.8, CP-7.4, CP-8.5. */
+function waysOut(options: Options): readonly OutReason[] {
+  if (isMaster(options)) return ['crashed', 'absent'];
+  return isSenior(options) ? ['withdrew', 'crashed'] : ['withdrew'];
+}
+
 /** What a position of such a race must look like. */
 export function positions(options: Options): Schema<Position> {
   const riders = ridersOf(options);
@@ -53,7 +62,7 @@ export function positions(options: Options): Schema<Position> {
       mountainAttacks: count(master ? maxMountainAttacks : 0),
       doubles: count(isSenior(options) ? 2 : 0),
       pass: count(isSenior(options) ? climbs.length : 0),
-      agreesFrom: count(9),
+      agreesFrom: count(highestPace),
       quiet: count(turns),
       ridesOn: count(length),
     },
@@ -97,7 +106,7 @@ export function positions(options: Options): Schema<Position> {
         }),
         { max: riders },
       ) as Schema<readonly Home[]>,
-      out: list(object({ rider, reason: oneOf(master ? ['crashed', 'absent'] : ['withdrew', 'crashed']) }), { max: riders }),
+      out: list(object({ rider, reason: oneOf(waysOut(options)) }), { max: riders }),
       passed: list(list(rider, { max: 5 }), { min: primes.length, max: primes.length }),
       now,
     },
@@ -117,8 +126,12 @@ function faults(options: Options, position: Position, at: string): readonly Prob
   const course = courseOf(options);
   const state = place(course, position);
   teamFaults(course, state, fault);
+  orderFaults(course, state, fault);
   passedFaults(course, state, fault);
+  crashFaults(state, fault);
+  descentFaults(course, state, position.descents ?? [], fault);
   moveFaults(course, state, fault);
+  leftoverFaults(state, fault);
   if (problems.length === 0) askingFaults(course, state, fault);
   return problems;
 }
@@ -188,28 +201,41 @@ function wasThere({ now }: State, rider: RiderId): boolean {
 }
 
 /** CP-6.6: double throws belong to the pass on which the climber is. CP-5.4: bottles given in this turn are gone, and have been drunk. */
-function teamFaults(course: Course, { teams, square, turn: number, now }: State, fault: Fault): void {
+function teamFaults(course: Course, state: State, fault: Fault): void {
   const { pass, climbs } = course;
-  const foremost = Math.max(0, ...square);
+  const { teams, square, now } = state;
   for (const [seat, team] of teams.entries()) {
     const { mountainAttacks: attacks } = startTeam(course.options, seat);
     if (team.mountainAttacks > attacks)
       fault(`teams[${seat}].mountainAttacks`, 'out-of-range', { value: team.mountainAttacks, min: 0, max: attacks });
     const here = pass[square[riderOf(course.options, seat, 'climber')]];
-    if (isSenior(course.options) && doublesOn(climbs[here - 1]?.category) > 0 && team.pass < here)
-      fault(`teams[${seat}].pass`, 'out-of-range', { value: team.pass, min: here, max: climbs.length });
+    const furthest = furthestOfClimber(course, state, seat);
+    const [first, last] = [
+      isSenior(course.options) && doublesOn(climbs[here - 1]?.category) > 0 ? here : 0,
+      climbs.filter(({ from }) => from <= furthest).length,
+    ];
+    if (team.pass < first || team.pass > last) fault(`teams[${seat}].pass`, 'out-of-range', { value: team.pass, min: first, max: last });
     const max = here > 0 && here === team.pass ? doublesOn(climbs[here - 1]?.category) : 0;
     if (team.doubles > max) fault(`teams[${seat}].doubles`, 'out-of-range', { value: team.doubles, min: 0, max });
-    if (team.quiet > number + 1) fault(`teams[${seat}].quiet`, 'out-of-range', { value: team.quiet, min: 0, max: number + 1 });
-    // CP-5.5b.
-    if (now.step === 'car' && team.ridesOn > 0 && team.ridesOn <= foremost)
-      fault(`teams[${seat}].ridesOn`, 'out-of-range', { value: team.ridesOn, min: foremost + 1, max: course.length });
     const given = now.given[seat];
     if (team.bottles + given > bottlesEach)
       fault(`teams[${seat}].bottles`, 'out-of-range', { value: team.bottles, min: 0, max: bottlesEach - given });
-    const first = seat * course.options.riders;
-    const drunk = now.drank.slice(first, first + course.options.riders).reduce((sum, bottles) => sum + bottles, 0);
+    const firstRider = seat * course.options.riders;
+    const drunk = now.drank.slice(firstRider, firstRider + course.options.riders).reduce((sum, bottles) => sum + bottles, 0);
     if (drunk !== given) fault(`now.given[${seat}]`, 'out-of-range', { value: given, min: drunk, max: drunk });
+  }
+}
+
+/** CP-3.5, CP-5.5b: standing orders. In the start round nobody has been asked about a pace. */
+function orderFaults({ length }: Course, { teams, square, turn: number, now }: State, fault: Fault): void {
+  const foremost = Math.max(0, ...square);
+  for (const [seat, { agreesFrom, quiet, ridesOn }] of teams.entries()) {
+    const [min, max] = number === 0 ? [0, 0] : [firstPace, highestPace];
+    if (agreesFrom > 0 && (agreesFrom < min || agreesFrom > max))
+      fault(`teams[${seat}].agreesFrom`, 'out-of-range', { value: agreesFrom, min, max });
+    if (quiet > number + 1) fault(`teams[${seat}].quiet`, 'out-of-range', { value: quiet, min: 0, max: number + 1 });
+    if (now.step === 'car' && ridesOn > 0 && ridesOn <= foremost)
+      fault(`teams[${seat}].ridesOn`, 'out-of-range', { value: ridesOn, min: foremost + 1, max: length });
   }
 }
 
@@ -217,7 +243,7 @@ function teamFaults(course: Course, { teams, square, turn: number, now }: State,
 function moveFaults(course: Course, { turn: number, road, square, home, now }: State, fault: Fault): void {
   const { length } = course;
   const riding = new Set(road);
-  const between = now.step === 'start' || now.step === 'car' || now.step === 'withdraw' || now.step === 'over';
+  const between = isBetweenTurns(now);
   for (const [rider, move] of now.move.entries()) {
     const here = square[rider];
     if ((move === 'waiting' || move === 'chain') && (!riding.has(rider) || here > length))

@@ -8,7 +8,7 @@ import type { Fact, State, Throw, View } from './types.ts';
 /** CP-3.8. */
 const linked = 3;
 /** CP-6.7. */
-const rouleurLinks = 4;
+export const rouleurLinks = 4;
 const highestThrow = 12;
 
 /** CP-3.10. */

@@ -6,8 +6,8 @@ import { isFlatDomestique, isMaster } from './roles.ts';
 import type { Fact, Options, State, View } from './types.ts';
 
 /** CP-3.5, CP-3.6. */
-const firstPace = 5;
-const highestPace = 9;
+export const firstPace = 5;
+export const highestPace = 9;
 /** CP-3.7, CP-6.8: a throw of so little or less is a puncture. */
 const puncture = 4;
 const domestiquePuncture = 2;

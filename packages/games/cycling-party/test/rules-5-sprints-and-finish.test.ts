@@ -289,7 +289,7 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
   });
   example('CP-5.5b', 'and a descent', {
     options: inSenior,
-    at: { black3: 112, black4: 5 },
+    at: { black3: 104, black4: 5 },
     teams: { black: { bottles: 5, ridesOn: 150 } },
     more: { descents: [{ rider: 2, descent: 'ready' }] },
     asked: { step: 'before', colour: 'black' },

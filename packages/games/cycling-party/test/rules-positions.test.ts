@@ -1,7 +1,7 @@
-import { type PlayedScenario, type Race, SeededDice } from '@gruppetto/kernel';
+import { type PlayedScenario, type Race, ScriptedDice, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import { type CyclingParty, cyclingParty, type Options, type Position, type Stage, type State } from '../rules/index.ts';
-import { before, example, give, inMaster, inSenior, junior, master } from './riders.ts';
+import { before, example, give, go, inMaster, inSenior, junior, master, senior } from './riders.ts';
 
 const optionsOf = (given: Partial<Options>): Options => {
   const parsed = cyclingParty.options.parse(given);
@@ -72,6 +72,9 @@ describe('positions', () => {
     expect(Math.min(refused, ridden)).toBeGreaterThan(50);
   });
 
+  /** All but the climbers of two teams. */
+  const withdrawn = [1, 2, 3, 4, 6, 7, 8, 9].map((rider) => ({ rider, reason: 'withdrew' as const }));
+
   const faults = (more: Partial<Position>, options: Partial<Options> = junior) => {
     const race = before({ options, at: { black1: 20, blue1: 10 } });
     const { now: _, ...position } = race.position;
@@ -97,12 +100,50 @@ describe('positions', () => {
   test('CP-6.6 double throws on the flat', () => {
     expect(faults({ teams: [{ doubles: 1 }, {}] }, inSenior)).toEqual(['teams[0].doubles out-of-range']);
   });
+  test('CP-6.6 a pass to which the climber cannot have come yet', () => {
+    for (const turn of [0, 1]) expect(faults({ turn, teams: [{ pass: 1 }, {}] }, inSenior)).toEqual(['teams[0].pass out-of-range']);
+    // A fall takes two squares; after a broken chain the climber may stand anywhere.
+    expect(faults({ teams: [{ pass: 2, attacks: 1 }, {}] }, inSenior)).toEqual(['teams[0].pass out-of-range']);
+    expect(faults({ teams: [{ pass: 2, attacks: 0 }, {}] }, inSenior)).toEqual([]);
+    expect(faults({ teams: [{ pass: 3, attacks: 0 }, {}], turn: 4 }, inSenior)).toEqual(['teams[0].pass out-of-range']);
+  });
+  test('CP-3.5 nobody agrees to a pace that is never offered, nor in the start round', () => {
+    for (const agreesFrom of [1, 4]) expect(faults({ teams: [{ agreesFrom }, {}] })).toEqual(['teams[0].agreesFrom out-of-range']);
+    for (const agreesFrom of [0, 5, 9]) expect(faults({ teams: [{ agreesFrom }, {}] })).toEqual([]);
+    expect(faults({ turn: 0, teams: [{ agreesFrom: 5 }, {}] })).toEqual(['teams[0].agreesFrom out-of-range']);
+  });
   test('CP-7.4 two descents of one rider', () => {
+    const road = [
+      { rider: 0, square: 72 },
+      { rider: 5, square: 10 },
+    ];
     const descents = [
       { rider: 0, descent: 'ready' },
-      { rider: 0, descent: 'in-reach' },
+      { rider: 0, descent: 'ready' },
     ] as const;
-    expect(faults({ descents }, inSenior)).toEqual(['descents[1].rider rider-twice']);
+    expect(faults({ road, descents }, inSenior)).toEqual(['descents[1].rider rider-twice']);
+  });
+  test('CP-7.4 a descent begins behind a pass, but for bottles since; and not before a turn has been ridden', () => {
+    const descents = [{ rider: 1, descent: 'ready' }] as const;
+    const at = (square: number, more: Partial<Position> = {}, options = inSenior) => {
+      const race = before({ options, at: { black2: square, blue1: 5 }, teams: { black: { bottles: 3 } }, more: { descents, ...more } });
+      const parsed = cyclingParty.race(race.options).positions().parse(race.position);
+      return parsed.ok ? [] : parsed.problems.map(({ at: where, need }) => `${where} ${need.reason}`);
+    };
+    for (const square of [20, 60, 71, 75]) expect(at(square)).toEqual(['descents[0].rider no-descent']);
+    for (const square of [72, 73, 74, 104]) expect(at(square)).toEqual([]);
+    expect(at(71, { descents: [{ rider: 1, descent: 'in-reach' }] })).toEqual(['descents[0].rider no-descent']);
+    expect(at(72, { turn: 0 })).toContain('descents[0].rider no-descent');
+    const hills: Stage = { ...senior, passes: [...senior.passes.slice(0, 2), { from: 120, category: 'hill' }] };
+    expect(at(128)).toEqual([]);
+    expect(at(123, {}, { ...inSenior, own: hills })).toEqual(['descents[0].rider no-descent']);
+  });
+  test('CP-7.4 a crash without a descent: in the junior version, and before anybody can have come down a pass', () => {
+    const out = withdrawn.map((one) => ({ ...one, reason: 'crashed' as const }));
+    expect(new Set(faults({ out }))).toEqual(new Set(out.map((_, index) => `out[${index}].reason need-one-of`)));
+    for (const turn of [0, 1])
+      expect(faults({ turn, out, teams: [{}, {}] }, inSenior)).toEqual(out.map((_, index) => `out[${index}].reason no-crash-yet`));
+    expect(faults({ turn: 2, out, teams: [{}, {}] }, inSenior)).toEqual([]);
   });
   test('CP-5.3 six bottles', () => expect(faults({ teams: [{ bottles: 6 }, {}] })).toEqual(['teams[0].bottles out-of-range']));
   test('CP-2.7 somebody beyond the line between two turns, or at home in a race that goes on', () => {
@@ -143,6 +184,52 @@ describe('positions', () => {
       .positions()
       .parse({ ...race.position, now: { ...now, given: [1, 0] } });
     expect(parsed.ok ? [] : parsed.problems.map(({ at }) => at)).toEqual(['teams[0].bottles', 'now.given[0]']);
+  });
+  describe('what a turn leaves behind', () => {
+    /** Two teams of which blue rides first; then black is asked for bottles. */
+    const inside = (): Position & { now: NonNullable<Position['now']> } => {
+      const race = before({ options: inSenior, at: { black1: 20, blue1: 30 }, teams: { black: { bottles: 5, attacks: 1 } } });
+      const bound = cyclingParty.race(race.options);
+      const state = bound.place(race.position);
+      bound.play(state, go, new ScriptedDice([1, 3]));
+      const { now, ...position } = bound.position(state);
+      if (now?.step !== 'before') throw new Error(`asks ${now?.step}`);
+      return { ...position, now };
+    };
+    const with_ = (more: Partial<State['now']>) => {
+      const position = inside();
+      const parsed = cyclingParty
+        .race(optionsOf({ teams: 2, ...inSenior }))
+        .positions()
+        .parse({ ...position, now: { ...position.now, ...more } });
+      return parsed.ok ? [] : parsed.problems.map(({ at, need }) => `${at} ${need.reason}`);
+    };
+    const by = (rider: number) => Array.from({ length: 10 }, (_, one) => (one === rider ? 1 : 0));
+    const [black1, blue1] = [0, 5];
+
+    test('as it is', () => expect(with_({})).toEqual([]));
+    test('CP-5.5a a manager answers once', () => expect(with_({ answered: [1, 1] })).toEqual(['now.answered[1] seat-twice']));
+    test('CP-5.6 who comes in has moved', () => {
+      expect(with_({ came: by(black1), setters: [black1] })).toEqual(['now.came[0] has-not-moved', 'now.setters[0] has-not-moved']);
+      expect(with_({ came: by(blue1), setters: [blue1, blue1] })).toEqual(['now.setters[1] rider-twice']);
+      expect(with_({ came: by(blue1), setters: [blue1] })).toEqual([]);
+    });
+    test('CP-3.8 who has thrown has moved', () => {
+      expect(with_({ throws: [{ rider: black1, value: 5 }] })).toEqual(['now.throws[0].rider has-not-moved']);
+      expect(with_({ throws: [{ rider: blue1, value: 5 }] })).toEqual([]);
+    });
+    test('CP-6.7 throws that do not lie there are not linked', () => expect(with_({ links: [2] })).toEqual(['now.links[0] wrong-throws']));
+    test('CP-4.3, CP-6.9 no dice lie there, and nobody is pulled', () =>
+      expect(with_({ dice: [2, 4], pulls: [black1] })).toEqual(['now.dice wrong-count', 'now.pulls wrong-count']));
+    test('CP-2.2 nothing of a turn is left before the next one', () => {
+      const race = before({ options: inSenior, at: { black1: 20, blue1: 10 } });
+      const now = race.position.now as NonNullable<Position['now']>;
+      const parsed = cyclingParty
+        .race(race.options)
+        .positions()
+        .parse({ ...race.position, now: { ...now, came: by(1), throws: [{ rider: 1, value: 3 }], drank: by(1), given: [1, 0] } });
+      expect(parsed.ok ? [] : parsed.problems.map(({ at }) => at)).toEqual(['now.throws', 'now.came[1]', 'now.drank[1]']);
+    });
   });
   test('CP-5.5b an order to ride on ends before the square that somebody has come to', () => {
     expect(faults({ teams: [{ ridesOn: 20 }, {}] })).toEqual(['teams[0].ridesOn out-of-range']);

@@ -157,6 +157,12 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'points-missing': (details, names) => `${riderIn(details, names)} ist vorbeigekommen und fehlt hier.`,
   'nobody-has-moved': (details, names) =>
     `Zwischen zwei Runden kann ${riderIn(details, names)} nicht gezogen haben und nicht hinter der Linie sein.`,
+  'has-not-moved': (details, names) => `${riderIn(details, names)} hat in dieser Runde noch nicht gezogen.`,
+  'seat-twice': (details, names) => `${names.seat(Number(details.seat))} steht zweimal da.`,
+  'no-descent': (details, names) =>
+    `${riderIn(details, names)} hat keine Abfahrt vor sich: Von keinem Pass ging es mit einer Sechs hierher.`,
+  'no-crash-yet': (details, names) =>
+    `${riderIn(details, names)} kann noch nicht gestürzt sein: Bisher ist niemand von einem Pass abgefahren.`,
   'wrong-chains': () => 'Die Fahrer mit Kettenriss stimmen nicht.',
   'wrong-starters': () => 'Gestartet wird Sitz für Sitz.',
   'wrong-group': () => 'Das ist nicht die Gruppe, die jetzt zieht.',

@@ -156,6 +156,10 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'points-missing': (details, names) => `${riderIn(details, names)} ha pasado y falta aquí.`,
   'nobody-has-moved': (details, names) =>
     `Entre dos turnos ${riderIn(details, names)} no puede haberse movido ni estar más allá de la meta.`,
+  'has-not-moved': (details, names) => `${riderIn(details, names)} aún no se ha movido en este turno.`,
+  'seat-twice': (details, names) => `${names.seat(Number(details.seat))} está dos veces en la lista.`,
+  'no-descent': (details, names) => `${riderIn(details, names)} no tiene ningún descenso: no ha llegado de un puerto con un seis.`,
+  'no-crash-yet': (details, names) => `${riderIn(details, names)} aún no puede haberse caído en un descenso: nadie ha bajado un puerto.`,
   'wrong-chains': () => 'Los corredores con la cadena rota no coinciden.',
   'wrong-starters': () => 'Se sale asiento por asiento.',
   'wrong-group': () => 'Este no es el grupo que se mueve ahora.',

@@ -158,6 +158,10 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'points-missing': (details, names) => `${riderIn(details, names)} is er voorbij en ontbreekt hier.`,
   'nobody-has-moved': (details, names) =>
     `Tussen twee rondes kan ${riderIn(details, names)} niet gereden hebben of voorbij de streep zijn.`,
+  'has-not-moved': (details, names) => `${riderIn(details, names)} is deze ronde nog niet gegaan.`,
+  'seat-twice': (details, names) => `${names.seat(Number(details.seat))} staat twee keer in de lijst.`,
+  'no-descent': (details, names) => `${riderIn(details, names)} heeft geen afdaling te goed: niemand kwam hier met een zes van een col.`,
+  'no-crash-yet': (details, names) => `${riderIn(details, names)} kan nog niet gevallen zijn: niemand is van een col afgedaald.`,
   'wrong-chains': () => 'De renners met een gebroken ketting kloppen niet.',
   'wrong-starters': () => 'Renners starten in tafelvolgorde.',
   'wrong-group': () => 'Dit is niet de groep die nu rijdt.',
