@@ -1,24 +1,12 @@
-import {
-  type CommonReason,
-  inside,
-  integer,
-  list,
-  object,
-  oneOf,
-  type Problem,
-  type Refusal,
-  type RiderId,
-  refine,
-  type Schema,
-} from '@gruppetto/kernel';
+import { inside, integer, list, object, oneOf, type Problem, type RiderId, refine, type Schema } from '@gruppetto/kernel';
 import { attackPoints, needOfCounter, spendings } from './breakaway.ts';
-import { noTops } from './climbs.ts';
 import { type Course, numberOf, seatOf, squareHolds, teamOf } from './course.ts';
 import { highest } from './die.ts';
 import { feedGives, hungry } from './feed.ts';
 import { isEnding } from './finish.ts';
 import { firstRacers, isFirst } from './groups.ts';
 import { leftBehind } from './incident.ts';
+import { arrivalFaults, type Fault, feedFaults, mishapFaults, onceEach, topFaults } from './legal-behind.ts';
 import { points } from './options.ts';
 import { burns } from './pace.ts';
 import { place, profilesIn } from './position.ts';
@@ -26,7 +14,7 @@ import { firstPoints, pointsEach, samePoints, skills, sumOfPoints, usualProfile 
 import { pushable } from './shuffle.ts';
 import { givingOrder, lastStartSquare } from './start.ts';
 import { asks } from './turn.ts';
-import type { Position, Reason, State } from './types.ts';
+import type { Position, State } from './types.ts';
 
 const terrain = oneOf(['uphill', 'flat', 'downhill']);
 const pace = oneOf(['slow', 'steady', 'fast']);
@@ -89,8 +77,6 @@ export function positions(course: Course): Schema<Position> {
   );
   return refine(shape, (position, at) => faults(course, position, at));
 }
-
-type Fault = (where: string, reason: Reason | CommonReason, details?: Refusal['with']) => void;
 
 /** What the parts cannot tell by themselves. */
 function faults(course: Course, position: Position, at: string): readonly Problem[] {
@@ -178,7 +164,7 @@ function placingFaults(course: Course, { seat, road }: Position, fault: Fault): 
 }
 
 function raceFaults(course: Course, position: Position, fault: Fault): void {
-  const { road, groups, now, mishaps = [], arrival, home = [], profiles } = position;
+  const { road, groups, now, mishaps = [], profiles } = position;
   const onRoad = new Set(road.map(({ rider }) => rider));
   const needsRoad = (riders: readonly RiderId[], where: string) => {
     for (const [index, rider] of riders.entries()) if (!onRoad.has(rider)) fault(`${where}[${index}]`, 'not-on-the-road', { rider });
@@ -217,22 +203,10 @@ function raceFaults(course: Course, position: Position, fault: Fault): void {
   needsRoad(held, 'mishaps');
   onceEach(held, 'mishaps', fault);
   onceEach(now?.asked ?? [], 'now.asked', fault);
+  mishapFaults(position, fault);
+  feedFaults(course, position, fault);
   topFaults(course, position, fault);
-  for (const { rider } of home) if ((arrival?.[rider] ?? 0) === 0) fault(`arrival[${rider}]`, 'missing');
-}
-
-function onceEach(riders: readonly RiderId[], where: string, fault: Fault): void {
-  for (const [index, rider] of riders.entries()) if (riders.indexOf(rider) < index) fault(`${where}[${index}]`, 'rider-twice', { rider });
-}
-
-/** PW-7.2: whoever is home, or on or beyond a top, has passed it. */
-function topFaults(course: Course, { road, home = [], tops = noTops(course) }: Position, fault: Fault): void {
-  for (const [index, passed] of tops.entries()) {
-    onceEach(passed, `tops[${index}]`, fault);
-    const beyond = [...home, ...road.filter(({ square }) => square >= course.tops[index])];
-    const missing = beyond.filter(({ rider }) => !passed.includes(rider)).length;
-    if (missing > 0) fault(`tops[${index}]`, 'riders-missing', { missing });
-  }
+  arrivalFaults(position, fault);
 }
 
 /** PW-1.2, PW-5.1: nobody has more than what they started with and two points from each zone in which they may have fed. */

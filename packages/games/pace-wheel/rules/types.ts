@@ -51,6 +51,8 @@ export type Reason =
   | 'asked-out-of-turn'
   | 'placed-out-of-turn'
   | 'not-on-the-road'
+  | 'not-past-it'
+  | 'not-left-behind'
   | 'no-such-group'
   | 'nothing-to-ask'
   | 'not-over';

@@ -214,7 +214,8 @@ describe('PW-5.2 mechanical incident', () => {
 
   example('PW-5.2', 'a racer who is caught has nobody to chase', {
     options,
-    squares: { 20: 'red1', 19: 'blue1 blue2' },
+    squares: { 20: 'red1', 18: 'blue1 blue2' },
+    paces: ['slow', 'steady'],
     ...behind(red1),
     choices: [ride],
     then: { noOffers: [{ do: 'chase' }], position: { mishaps: null } },
@@ -238,7 +239,8 @@ describe('PW-5.2 mechanical incident', () => {
 
   example('PW-5.2', 'and so on along the road: red1 touches blue1, and red2 touches red1', {
     options,
-    squares: { 23: 'blue1', 22: 'red1', 21: 'red2' },
+    squares: { 25: 'blue1', 22: 'red1', 21: 'red2' },
+    paces: ['slow'],
     ...behind(red1, red2),
     choices: [ride],
     then: { on: { 27: 'blue1', 26: 'red1', 25: 'red2' }, position: { mishaps: null }, noOffers: [{ do: 'chase' }] },

@@ -46,6 +46,7 @@ const given = inside(giving, [giveUsual, give(5, 5, 5)], [], table);
 const feeding: Partial<Options> = { feed: true, course: 'f20 F5 f75' };
 const more = (points: Partial<Position['points'][number]>) => pointsOf({ red1: points }, 2);
 const arrived = [{ rider: red1, turn: 8 }];
+const climb = { race: 'stage', course: 'f32 u3 f65' } as const;
 
 const withNow = (position: Position, now: object): object => ({ ...position, now: { ...position.now, ...now } });
 const without = (position: Position, name: 'attempt' | 'pushing' | 'asked' | 'escapees'): object => {
@@ -200,6 +201,49 @@ describe('a position that no race can reach is refused', () => {
       { ...begun, tops: [[red1, red1]] },
       { race: 'stage', course: 'f15 u3 f82' },
     ],
+    [
+      'PW-7.2 nor one that nobody has reached',
+      'tops[0][0]: not-past-it',
+      { ...turnOf({ 30: 'red1 blue1' }), tops: [[red1]] },
+      { race: 'stage', course: 'f40 u3 f60' },
+    ],
+    [
+      'PW-5.1 nobody has fed in a zone that nobody has reached',
+      'fed[0]: out-of-range',
+      { ...turnOf({ 20: 'red1' }), fed: [2, 0, 0, 0, 0, 0] },
+      { feed: true, course: 'f15 F5 f10 F2 f75' },
+    ],
+    ['PW-5.2 nobody is left behind in the first turn', 'mishaps[0]: not-left-behind', { ...left, turn: 1 }, incidents],
+    [
+      'PW-5.2 nor held up before anybody has tried anything',
+      'mishaps[0]: not-left-behind',
+      { ...left, turn: 1, mishaps: [{ rider: red1, mishap: 'stays' }] },
+      incidents,
+    ],
+    [
+      'PW-5.2 nor left behind beside others who are not',
+      'mishaps[0]: not-left-behind',
+      turnOf({ 40: 'blue1', 39: 'red1' }, { options: incidents, mishaps: [{ rider: red1, mishap: 'behind' }] }),
+      incidents,
+    ],
+    [
+      'PW-7.3 arrival groups are numbered from one',
+      'arrival[0]: out-of-range',
+      { ...turnOf({ 30: 'blue1' }, { arrived: 'red1' }), arrival: [2, 0, 0, 0, 0, 0] },
+      { race: 'stage' },
+    ],
+    [
+      'PW-7.3 in the order in which they come home',
+      'arrival[0]: out-of-range',
+      { ...turnOf({ 30: 'blue1' }, { arrived: 'red1 red2' }), arrival: [2, 1, 0, 0, 0, 0] },
+      { race: 'stage' },
+    ],
+    [
+      'PW-7.3 and somebody of each is home',
+      'arrival[3]: out-of-range',
+      { ...turnOf({ 30: 'blue1' }, { arrived: 'red1' }), arrival: [1, 0, 0, 2, 0, 0] },
+      { race: 'stage' },
+    ],
     ['only racers on the road are asked', 'now.asked[0]: not-on-the-road', { ...withNow(turnInside(), { asked: [red1] }) }],
   ];
 
@@ -226,6 +270,21 @@ describe('a position that can be reached is a whole race', () => {
       'with two points from a feed zone, and others burnt',
       { ...begun, points: more({ sprint: 6, stamina: 6, climbing: 1 }), fed: [1, 0, 0, 0, 0, 0] },
       feeding,
+    ],
+    [
+      'with the foremost racer left behind by nobody who is near',
+      turnOf({ 40: 'blue1', 30: 'red1' }, { options: incidents, mishaps: [{ rider: 3, mishap: 'behind' }] }),
+      incidents,
+    ],
+    [
+      'with an escapee who has come past a top in this step',
+      inside(turnOf({ 30: 'red1 blue1' }, { options: climb }), [ride, breakAway(red1), spend(0, 0)], [6], climb),
+      climb,
+    ],
+    [
+      'with a group that is half home',
+      { ...turnOf({ 30: 'red3' }, { options: { race: 'stage' }, arrived: 'red1 red2 blue1' }), arrival: [1, 1, 2, 2, 0, 0] },
+      { race: 'stage' },
     ],
     ['with somebody left behind', inside(left, [ride, chase(1)], [], incidents), incidents],
   ];

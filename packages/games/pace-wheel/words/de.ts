@@ -51,6 +51,9 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'asked-out-of-turn': () => 'Punkte werden reihum vergeben, Fahrer für Fahrer.',
   'placed-out-of-turn': (details, names) => `${rider(details, names)} wurde außer der Reihe aufgestellt.`,
   'not-on-the-road': (details, names) => `${rider(details, names)} ist nicht auf der Straße.`,
+  'not-past-it': (details, names) =>
+    `${rider(details, names)} kann noch nicht über diesen Gipfel gefahren sein: So weit ist niemand gekommen.`,
+  'not-left-behind': (details, names) => `${rider(details, names)} kann jetzt nicht durch einen Defekt zurückliegen.`,
   'no-such-group': () => 'Diese Gruppe gibt es nicht.',
   'nothing-to-ask': () => 'Hier hat niemand etwas zu entscheiden.',
   'not-over': () => 'Das Rennen ist noch nicht vorbei.',
