@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Game, type GameTypes, type Race, SeededDice } from '@gruppetto/kernel';
 import { expect, test } from 'vitest';
 
@@ -21,30 +22,39 @@ export function choiceCounts<T extends GameTypes>(race: Race<T>, state: T['State
   return counts;
 }
 
-/** One race of random choices, and after so many of them the numbers of ways. */
-export interface Counted<T extends GameTypes> {
-  readonly options: Partial<T['Options']>;
-  /** By the number of choices that were made before: the ways one, two and three choices on. */
-  readonly counts: Readonly<Record<number, readonly [number, number, number]>>;
+interface Counted {
+  readonly options: unknown;
+  readonly position: unknown;
+  /** The ways one, two and three choices on. */
+  readonly counts: readonly number[];
 }
 
-/** A choice too many or too few, near any of these positions, changes a number. */
-export function choiceCountTable<T extends GameTypes>(game: Game<T>, races: Readonly<Record<string, Counted<T>>>): void {
-  test.each(Object.entries(races))('the numbers of choices of a race %s', (name, { options: input, counts }) => {
+/**
+ * A file of positions that races have reached, by what is asked there, and their counts: a choice too many or too few, near any of them,
+ * changes a number. Between them they offer every kind of choice that the game has.
+ */
+export function choiceCountTable<T extends GameTypes>(game: Game<T>, file: URL, kinds: readonly T['Choice']['do'][]): void {
+  const table = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Counted>);
+
+  function begin({ options: input, position }: Counted): { race: Race<T>; state: T['State'] } {
     const options = game.options.parse(input);
     if (!options.ok) throw new Error(JSON.stringify(options.problems));
     const race = game.race(options.value);
-    const dice = new SeededDice(name);
-    const pick = new SeededDice(`choices ${name}`);
-    const state = race.setup(dice);
-    const found: Record<number, readonly number[]> = {};
-    const last = Math.max(...Object.keys(counts).map(Number));
-    for (let made = 0; made <= last; made++) {
-      if (counts[made]) found[made] = choiceCounts(race, race.copy(state), 3);
-      const turn = race.turn(state);
-      if (!turn) break;
-      race.play(state, turn.choices[pick.draw(turn.choices.length)], dice);
-    }
-    expect(found).toEqual(counts);
+    const parsed = race.positions().parse(position);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    return { race, state: race.place(parsed.value) };
+  }
+
+  test.each(table)('the numbers of choices: %s', (_, counted) => {
+    const { race, state } = begin(counted);
+    expect(choiceCounts(race, state, 3)).toEqual(counted.counts);
+  });
+
+  test('every kind of choice is counted', () => {
+    const offered = table.flatMap(([, counted]) => {
+      const { race, state } = begin(counted);
+      return race.turn(state)?.choices.map((choice) => choice.do) ?? [];
+    });
+    expect(new Set(offered)).toEqual(new Set(kinds));
   });
 }
