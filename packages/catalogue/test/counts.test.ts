@@ -31,6 +31,7 @@ const neverOne = [
   /\.refusals\.(wrong-|recovers-|course-too-short|too-many-|hexagon-count|route-length|climb-too-short|never-gained)/,
   /^words\.almanac\.(most-stage-wins|lanterne-rouge|metronome|late-bloomer|burnt-out|jersey-collector|many-winners|lucky-dice|cursed-dice)/,
   /^words\.(story|forecast\.(limits|allRiders)|startTour\.needsStages|people\.latestHead|classification\.(chartFew|chartFirst|forecast)|verdict\.puzzleWrong)/,
+  /^terminal\.(atlas|ladder)\.page|\.(riders(Named)?\.more|learn\.ride|pacelineRides)$/,
   /(^shell\.players|words\.(race\.throws|platformRefusals\.die-missing)|terminal\.forecast\.counted)/,
   /\.(boxIsEmpty|wholeBox|hexagonsOfBox|hexagonsOverBox|sizes|giveOut|scoreHint)$/,
 ];
