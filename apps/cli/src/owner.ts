@@ -47,7 +47,7 @@ async function status(): Promise<void> {
   const { counts, ...house } = await withData((data, storage) => data.readHouse(storage));
   const lines = [
     [say.version, house.version],
-    [say.stored, say.database(house.database)],
+    [say.stored, say.databases[house.database]],
     [say.size, sayBytes(house.bytes, say)],
     ...Object.entries(counts).map(([name, count]) => [say.counts[name as keyof typeof counts], `${count}`]),
     [say.ridden, `${house.forecastRaces}`],

@@ -17,6 +17,8 @@ export interface Grammar {
   number(value: number, digits?: number): string;
   /** A share of 0 to 1. */
   percent(share: number, digits?: number): string;
+  /** What a rating or a sum gains or loses: "+12", "−3". */
+  signed(points: number): string;
   /** What a chance gains or loses, in points: "+2.5", "−0.1". */
   points(share: number): string;
   /** "Red 1, Red 2 and Blue 1". */
@@ -73,6 +75,7 @@ export function grammarOf(locale: string, apart = ''): Grammar {
     number,
     plural: (count, one, many) => `${number(count, Number.isInteger(count) ? 0 : 1)} ${form(count, one, many)}`,
     percent,
+    signed: (points) => `${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))}`,
     points: (share) => `${share <= -0.0005 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`,
     list: (items) => and().format(items),
     either: (items) => or().format(items),

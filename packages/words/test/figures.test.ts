@@ -29,3 +29,10 @@ test.each(languages)('in %s, a change is a gain from nothing on, and a loss when
   expect([0.001, 0, -0.0004, -0.001].map(points)).toEqual([`+${tenth}`, points(0), points(0), `−${tenth}`]);
   expect(points(0)).toMatch(/^\+0[.,]0$/);
 });
+
+test.each(languages)('in %s, ratings and sums go up from nothing on', async (language) => {
+  await speak(language);
+  const { ceremony, sharedTables } = words();
+  expect([12, 3, -3].map(ceremony.gained)).toEqual(['+12', '+3', '−3']);
+  expect([11.6, 0, -2.6].map((points) => /[+−]\d+/.exec(sharedTables.gained(points))?.[0])).toEqual(['+12', '+0', '−3']);
+});

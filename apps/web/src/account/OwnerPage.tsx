@@ -123,7 +123,7 @@ function Health({ house }: { house: House }) {
   const { house: words } = useWords();
   const lines: readonly (readonly [string, string | number])[] = [
     [words.version, house.version],
-    [words.stored, words.database(house.database)],
+    [words.stored, words.databases[house.database]],
     [words.uptime, sayUptime(house.uptime, words)],
     [words.size, sayBytes(house.bytes, words)],
     ...Object.entries(house.counts).map(([name, count]) => [words.counts[name as keyof House['counts']], count] as const),
@@ -247,7 +247,7 @@ function Reports({ reports, call }: { reports: readonly HouseReport[]; call: Cal
                 <Link to="/shared/$id" params={{ id: table }}>
                   {words.table}
                 </Link>
-                {settled !== undefined && ` · ${words.settled(answer)}`}
+                {settled !== undefined && ` · ${answer ? words.settledSo(answer) : words.settled}`}
               </small>
             </span>
             {settled === undefined && (

@@ -253,7 +253,7 @@ function LastRaces({ profile: { latest } }: { profile: Profile }) {
             <span className="figures change">
               {race.gain !== undefined && (
                 <span className={race.gain < 0 ? 'lost' : 'gained'} role="img" aria-label={sayGain(race.gain, words)}>
-                  {words.gain(race.gain)}
+                  {race.gain < 0 ? '▼' : '▲'} {Math.abs(Math.round(race.gain))}
                 </span>
               )}
             </span>

@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { form, list, plural } from './grammar.ts';
+import { form, list, plural, signed } from './grammar.ts';
 
 /** After a stage, and at the end of a tour. */
 export const ceremonyWords: Words['ceremony'] = {
@@ -30,7 +30,7 @@ export const ceremonyWords: Words['ceremony'] = {
   arrows: 'Die Pfeile zeigen gewonnene und verlorene Plätze auf dieser Etappe.',
   allTables: 'Alle Wertungen',
   teams: 'Teams',
-  gained: (points) => (points > 0 ? `+${points}` : `−${-points}`),
+  gained: signed,
   next: 'Nächste Etappe',
   finalFacts: (stages, started, finished) =>
     `Endergebnis · ${plural(stages, 'Etappe', 'Etappen')} · ${started} gestartet, ${finished} im Ziel`,

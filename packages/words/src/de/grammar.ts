@@ -1,6 +1,6 @@
 import { grammarOf, measuresIn } from '../grammar.ts';
 
-export const { clauses, date, either, form, labelled, list, number, percent, plural, points } = grammarOf('de');
+export const { clauses, date, either, form, labelled, list, number, percent, plural, points, signed } = grammarOf('de');
 
 export const ordinal = (place: number): string => `${place}.`;
 

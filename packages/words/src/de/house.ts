@@ -8,7 +8,7 @@ export const house: Words['house'] = {
   ownerOnly: 'Diese Seite ist nur für den Betreiber dieses Servers.',
   health: 'Zustand',
   version: 'Version',
-  database: (kind) => (kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'),
+  databases: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
   stored: 'Datenbank',
   uptime: 'Läuft seit',
   counts: {
@@ -51,7 +51,8 @@ export const house: Words['house'] = {
   noReports: 'Niemand hat etwas gemeldet.',
   settle: 'Als erledigt markieren',
   answer: 'Was du getan hast',
-  settled: (answer) => (answer ? `Erledigt: ${answer}` : 'Erledigt.'),
+  settled: 'Erledigt.',
+  settledSo: (answer) => `Erledigt: ${answer}`,
   table: 'Tisch',
   backup: 'Sicherungen',
   backupHint: (folder) => `Jede enthält alles und liegt in ${folder} auf dem Server.`,

@@ -50,7 +50,6 @@ export const people: Words['people'] = {
   lastRaces: 'Letzte Rennen',
   with: 'mit',
   placeOf: (place, of) => `${place} von ${of}`,
-  gain: (points) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
   gainedPoints: (points) => `${plural(points, 'Punkt', 'Punkte')} gewonnen`,
   lostPoints: (points) => `${plural(points, 'Punkt', 'Punkte')} verloren`,
   replay: 'Wiederholung und Urteil',

@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { date, form, list, plural } from './grammar.ts';
+import { date, form, list, plural, signed } from './grammar.ts';
 
 const dice = (count: number): string => plural(count, 'Würfel', 'Würfel');
 const steps = (count: number): string => plural(count, 'Schritt', 'Schritte');
@@ -226,7 +226,7 @@ export const sharedTables: Words['sharedTables'] = {
   toTour: (name) => `Zur Rundfahrt: ${name}`,
   resultInTour: 'Das Ergebnis steht in der Rundfahrt.',
   resultComing: 'Das Ergebnis wird in die Rundfahrt eingetragen …',
-  gained: (points) => `Rating ${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))}`,
+  gained: (points) => `Rating ${signed(points)}`,
 
   promise: 'Die Würfel',
   promiseHint:

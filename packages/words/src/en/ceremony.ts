@@ -1,4 +1,4 @@
-import { list, ordinal, plural } from './grammar.ts';
+import { list, ordinal, plural, signed } from './grammar.ts';
 
 const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
@@ -32,7 +32,7 @@ export const ceremonyWords = {
   arrows: 'Arrows show places gained and lost on this stage.',
   allTables: 'All classifications',
   teams: 'Teams',
-  gained: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
+  gained: signed,
   next: 'Next stage',
   finalFacts: (stages: number, started: number, finished: number) =>
     `Final result · ${plural(stages, 'stage')} · ${plural(started, 'rider')} started, ${finished} finished`,

@@ -2,7 +2,7 @@ import { grammarOf, measuresIn } from '../grammar.ts';
 
 const english = grammarOf('en-GB');
 
-export const { clauses, date, either, form, labelled, list, number, points } = english;
+export const { clauses, date, either, form, labelled, list, number, points, signed } = english;
 
 export const plural = (count: number, one: string, many = `${one}s`): string => english.plural(count, one, many);
 

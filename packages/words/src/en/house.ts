@@ -7,7 +7,7 @@ export const house = {
   ownerOnly: 'This page is for the owner of this server.',
   health: 'Health',
   version: 'Version',
-  database: (kind: string) => (kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'),
+  databases: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
   stored: 'Database',
   uptime: 'Running for',
   counts: {
@@ -50,7 +50,8 @@ export const house = {
   noReports: 'Nobody has reported anything.',
   settle: 'Mark as resolved',
   answer: 'What you did',
-  settled: (answer: string) => (answer ? `Resolved: ${answer}` : 'Resolved.'),
+  settled: 'Resolved.',
+  settledSo: (answer: string) => `Resolved: ${answer}`,
   table: 'Table',
   backup: 'Backups',
   backupHint: (folder: string) => `Each holds everything and is stored in ${folder} on the server.`,

@@ -49,7 +49,6 @@ export const people = {
   lastRaces: 'Last races',
   with: 'with',
   placeOf: (place: number, of: number) => `${place} of ${of}`,
-  gain: (points: number) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
   gainedPoints: (points: number) => `gained ${plural(points, 'point')}`,
   lostPoints: (points: number) => `lost ${plural(points, 'point')}`,
   replay: 'Replay and verdict',

@@ -1,4 +1,4 @@
-import { date, form, list, plural } from './grammar.ts';
+import { date, form, list, plural, signed } from './grammar.ts';
 
 /** What the pages of shared tables say. */
 export const sharedTables = {
@@ -220,7 +220,7 @@ export const sharedTables = {
   toTour: (name: string) => `To the tour: ${name}`,
   resultInTour: 'The result is in the tour.',
   resultComing: 'The result is being entered in the tour …',
-  gained: (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))} rating`,
+  gained: (points: number) => `${signed(points)} rating`,
 
   promise: 'The dice',
   promiseHint:

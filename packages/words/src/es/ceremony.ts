@@ -1,4 +1,4 @@
-import { form, list, ordinal, plural } from './grammar.ts';
+import { form, list, ordinal, plural, signed } from './grammar.ts';
 
 const numerals = ['Ningún', 'Un', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'];
 
@@ -31,7 +31,7 @@ export const ceremonyWords = {
   arrows: 'Las flechas muestran los puestos ganados y perdidos en esta etapa.',
   allTables: 'Todas las clasificaciones',
   teams: 'Equipos',
-  gained: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
+  gained: signed,
   next: 'Próxima etapa',
   finalFacts: (stages: number, started: number, finished: number) =>
     `Resultado final · ${plural(stages, 'etapa', 'etapas')} · ${plural(started, 'corredor', 'corredores')} en la salida, ${finished} en la meta`,

@@ -1,6 +1,6 @@
 import { grammarOf, measuresIn } from '../grammar.ts';
 
-export const { clauses, date, either, form, labelled, list, number, percent, plural, points } = grammarOf('es');
+export const { clauses, date, either, form, labelled, list, number, percent, plural, points, signed } = grammarOf('es');
 
 export const ordinal = (place: number): string => `${place}.º`;
 

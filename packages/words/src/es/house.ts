@@ -6,7 +6,7 @@ export const house = {
   ownerOnly: 'Esta página es para el propietario de este servidor.',
   health: 'Estado',
   version: 'Versión',
-  database: (kind: string) => (kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'),
+  databases: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
   stored: 'Base de datos',
   uptime: 'En marcha desde hace',
   counts: {
@@ -49,7 +49,8 @@ export const house = {
   noReports: 'Nadie ha denunciado nada.',
   settle: 'Marcar como resuelta',
   answer: 'Qué has hecho',
-  settled: (answer: string) => (answer ? `Resuelta: ${answer}` : 'Resuelta.'),
+  settled: 'Resuelta.',
+  settledSo: (answer: string) => `Resuelta: ${answer}`,
   table: 'Mesa',
   backup: 'Copias de seguridad',
   backupHint: (folder: string) => `Cada una lo contiene todo y está en ${folder}, en el servidor.`,

@@ -52,7 +52,6 @@ export const people = {
   lastRaces: 'Últimas carreras',
   with: 'con',
   placeOf: (place: number, of: number) => `${place} de ${of}`,
-  gain: (points: number) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
   gainedPoints: (points: number) => `gana ${plural(points, 'punto', 'puntos')}`,
   lostPoints: (points: number) => `pierde ${plural(points, 'punto', 'puntos')}`,
   replay: 'Repetición y veredicto',

@@ -1,4 +1,4 @@
-import { date, form, list, plural } from './grammar.ts';
+import { date, form, list, plural, signed } from './grammar.ts';
 
 export const sharedTables = {
   together: 'Jugar en línea con amigos',
@@ -219,7 +219,7 @@ export const sharedTables = {
   toTour: (name: string) => `Ir a la vuelta: ${name}`,
   resultInTour: 'El resultado está en la vuelta.',
   resultComing: 'El resultado se está apuntando en la vuelta…',
-  gained: (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))} de puntuación`,
+  gained: (points: number) => `${signed(points)} de puntuación`,
 
   promise: 'Los dados',
   promiseHint:

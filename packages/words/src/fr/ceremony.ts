@@ -1,5 +1,5 @@
 import type { ceremonyWords as english } from '../en/ceremony.ts';
-import { list, ordinal, plural } from './grammar.ts';
+import { list, ordinal, plural, signed } from './grammar.ts';
 
 /** After a stage, and at the end of a tour. */
 export const ceremonyWords: typeof english = {
@@ -30,7 +30,7 @@ export const ceremonyWords: typeof english = {
   arrows: 'Les flèches montrent les places gagnées et perdues à cette étape.',
   allTables: 'Tous les classements',
   teams: 'Équipes',
-  gained: (points) => (points > 0 ? `+${points}` : `−${-points}`),
+  gained: signed,
   next: 'Étape suivante',
   finalFacts: (stages, started, finished) =>
     `Résultat final · ${plural(stages, 'étape')} · ${plural(started, 'partant')}, ${plural(finished, 'arrivant')}`,

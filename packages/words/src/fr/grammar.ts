@@ -2,7 +2,7 @@ import { grammarOf, measuresIn } from '../grammar.ts';
 
 const french = grammarOf('fr', ' ');
 
-export const { clauses, either, form, labelled, list, number, percent, points } = french;
+export const { clauses, either, form, labelled, list, number, percent, points, signed } = french;
 
 export const plural = (count: number, one: string, many = `${one}s`): string => french.plural(count, one, many);
 

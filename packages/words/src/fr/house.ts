@@ -8,7 +8,7 @@ export const house: typeof english = {
   ownerOnly: 'Cette page est réservée au propriétaire de ce serveur.',
   health: 'État',
   version: 'Version',
-  database: (kind) => (kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'),
+  databases: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
   stored: 'Base de données',
   uptime: 'En marche depuis',
   counts: {
@@ -51,7 +51,8 @@ export const house: typeof english = {
   noReports: 'Personne n’a rien signalé.',
   settle: 'Marquer comme réglé',
   answer: 'Ce que vous avez fait',
-  settled: (answer) => (answer ? `Réglé : ${answer}` : 'Réglé.'),
+  settled: 'Réglé.',
+  settledSo: (answer) => `Réglé : ${answer}`,
   table: 'Table',
   backup: 'Sauvegardes',
   backupHint: (folder) => `Chacune contient tout et se trouve dans ${folder}, sur l’ordinateur du serveur.`,

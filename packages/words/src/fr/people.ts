@@ -52,7 +52,6 @@ export const people: typeof english = {
   lastRaces: 'Dernières courses',
   with: 'avec',
   placeOf: (place, of) => `${ordinal(place)} sur ${of}`,
-  gain: (points) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
   gainedPoints: (points) => `${plural(points, 'point')} de plus`,
   lostPoints: (points) => `${plural(points, 'point')} de moins`,
   replay: 'Revoir, avec le verdict',

@@ -1,5 +1,5 @@
 import type { sharedTables as english } from '../en/shared-tables.ts';
-import { date, de, form, list, plural } from './grammar.ts';
+import { date, de, form, list, plural, signed } from './grammar.ts';
 
 const steps = (count: number): string => plural(count, 'coup');
 const dice = (count: number): string => plural(count, 'dé');
@@ -224,7 +224,7 @@ export const sharedTables: typeof english = {
   toTour: (name) => `Aller au tour : ${name}`,
   resultInTour: 'Le résultat est dans le tour.',
   resultComing: 'Le résultat entre dans le tour…',
-  gained: (points) => `cote ${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))}`,
+  gained: (points) => `cote ${signed(points)}`,
 
   promise: 'Les dés',
   promiseHint:

@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { form, list, ordinal, plural, toName } from './grammar.ts';
+import { form, list, ordinal, plural, signed, toName } from './grammar.ts';
 
 const numerals = ['Zero', 'Una', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei'];
 
@@ -32,7 +32,7 @@ export const ceremonyWords: Words['ceremony'] = {
   arrows: 'Le frecce indicano i posti guadagnati e persi in questa tappa.',
   allTables: 'Tutte le classifiche',
   teams: 'Squadre',
-  gained: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
+  gained: signed,
   next: 'Prossima tappa',
   finalFacts: (stages: number, started: number, finished: number) =>
     `Classifica finale · ${plural(stages, 'tappa', 'tappe')} · ${plural(started, 'corridore', 'corridori')} al via, ${finished} all’arrivo`,

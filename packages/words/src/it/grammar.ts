@@ -2,7 +2,7 @@ import { grammarOf, measuresIn } from '../grammar.ts';
 
 const italian = grammarOf('it');
 
-export const { clauses, either, form, labelled, number, percent, plural, points } = italian;
+export const { clauses, either, form, labelled, number, percent, plural, points, signed } = italian;
 
 /** "Anna ed Enrico", but "Anna e Ewan", which begins with another sound. */
 export const list = (items: readonly string[]): string => italian.list(items).replace(/ e (?=[EÈÉ](?!w))/gu, ' ed ');

@@ -8,7 +8,7 @@ export const house: Words['house'] = {
   ownerOnly: 'Questa pagina è per il proprietario di questo server.',
   health: 'Stato',
   version: 'Versione',
-  database: (kind: string) => (kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'),
+  databases: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
   stored: 'Database',
   uptime: 'In funzione da',
   counts: {
@@ -51,7 +51,8 @@ export const house: Words['house'] = {
   noReports: 'Nessuna segnalazione.',
   settle: 'Segna come risolta',
   answer: 'Che cosa hai fatto',
-  settled: (answer: string) => (answer ? `Risolta: ${answer}` : 'Risolta.'),
+  settled: 'Risolta.',
+  settledSo: (answer: string) => `Risolta: ${answer}`,
   table: 'Tavolo',
   backup: 'Backup',
   backupHint: (folder) => `Ognuno contiene tutto e si trova in ${folder}, sul computer del server.`,

@@ -49,7 +49,6 @@ export const people: Words['people'] = {
   lastRaces: 'Ultime corse',
   with: 'con',
   placeOf: (place: number, of: number) => `${ordinal(place)} su ${of}`,
-  gain: (points: number) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
   gainedPoints: (points: number) => plural(points, 'punto guadagnato', 'punti guadagnati'),
   lostPoints: (points: number) => plural(points, 'punto perso', 'punti persi'),
   replay: 'Replay e verdetto',

@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { form, list, longDay, plural, toName } from './grammar.ts';
+import { form, list, longDay, plural, signed, toName } from './grammar.ts';
 
 const dice = (count: number): string => plural(count, 'dado', 'dadi');
 const steps = (count: number): string => plural(count, 'passo', 'passi');
@@ -226,7 +226,7 @@ export const sharedTables: Words['sharedTables'] = {
   toTour: (name: string) => `Al giro: ${name}`,
   resultInTour: 'Il risultato è nel giro.',
   resultComing: 'Il risultato sta entrando nel giro…',
-  gained: (points: number) => `punteggio ${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))}`,
+  gained: (points: number) => `punteggio ${signed(points)}`,
 
   promise: 'I dadi',
   promiseHint:

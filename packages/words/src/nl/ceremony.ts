@@ -1,5 +1,5 @@
 import type { ceremonyWords as english } from '../en/ceremony.ts';
-import { form, list, ordinal, plural } from './grammar.ts';
+import { form, list, ordinal, plural, signed } from './grammar.ts';
 
 const numerals = ['Geen', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes'];
 
@@ -31,7 +31,7 @@ export const ceremonyWords: typeof english = {
   arrows: 'Pijlen tonen gewonnen en verloren plaatsen in deze etappe.',
   allTables: 'Alle klassementen',
   teams: 'Ploegen',
-  gained: (points) => (points > 0 ? `+${points}` : `−${-points}`),
+  gained: signed,
   next: 'Volgende etappe',
   finalFacts: (stages, started, finished) =>
     `Einduitslag · ${plural(stages, 'etappe', 'etappes')} · ${plural(started, 'renner', 'renners')} gestart, ${finished} uitgereden`,

@@ -7,7 +7,7 @@ export const house: typeof english = {
   ownerOnly: 'Deze pagina is voor de eigenaar van deze server.',
   health: 'Status',
   version: 'Versie',
-  database: (kind) => (kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'),
+  databases: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
   stored: 'Database',
   uptime: 'Draait al',
   counts: {
@@ -50,7 +50,8 @@ export const house: typeof english = {
   noReports: 'Niemand heeft iets gemeld.',
   settle: 'Als afgehandeld markeren',
   answer: 'Wat je hebt gedaan',
-  settled: (answer) => (answer ? `Afgehandeld: ${answer}` : 'Afgehandeld.'),
+  settled: 'Afgehandeld.',
+  settledSo: (answer) => `Afgehandeld: ${answer}`,
   table: 'Tafel',
   backup: 'Back-ups',
   backupHint: (folder) => `Elke back-up bevat alles en staat in ${folder} op de computer van de server.`,

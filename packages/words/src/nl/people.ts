@@ -49,7 +49,6 @@ export const people: typeof english = {
   lastRaces: 'Laatste koersen',
   with: 'met',
   placeOf: (place, of) => `${place} van ${of}`,
-  gain: (points) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
   gainedPoints: (points) => `${plural(points, 'punt', 'punten')} gewonnen`,
   lostPoints: (points) => `${plural(points, 'punt', 'punten')} verloren`,
   replay: 'Terugkijken en oordeel',

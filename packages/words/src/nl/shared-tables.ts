@@ -1,5 +1,5 @@
 import type { sharedTables as english } from '../en/shared-tables.ts';
-import { date, form, list, plural } from './grammar.ts';
+import { date, form, list, plural, signed } from './grammar.ts';
 
 const steps = (count: number): string => plural(count, 'stap', 'stappen');
 const dice = (count: number): string => plural(count, 'dobbelsteen', 'dobbelstenen');
@@ -224,7 +224,7 @@ export const sharedTables: typeof english = {
   toTour: (name) => `Naar de etappekoers: ${name}`,
   resultInTour: 'De uitslag staat in de etappekoers.',
   resultComing: 'De uitslag wordt in de etappekoers gezet …',
-  gained: (points) => `${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))} rating`,
+  gained: (points) => `${signed(points)} rating`,
 
   promise: 'De dobbelstenen',
   promiseHint:
