@@ -257,7 +257,7 @@ export const terminal: TerminalWords = {
       title: 'Wie stark die Gegner sind',
       method:
         'Geschrieben von `gruppetto ladder > docs/ladder.md` aus dem, was `gruppetto ladder <game> --write` gemessen hat. Jede Würfelfolge wird von allen Plätzen aus reihum gefahren, von den vier Gegnern zusammen oder von einem gegen drei Wasserträger. Ein Neuling, der keine Zeit zum Nachdenken braucht, fährt außerdem hundertmal so viele Folgen gegen drei Wasserträger; sie zählen nur für seinen Anteil der Siege. Die Ratings sind eine Schätzung nach Plackett–Luce aus dem, wer gewonnen hat, auf der Skala des Schachs, mit dem Wasserträger (der Faustregel) bei 1500; nach ± steht ein Standardfehler. Ein gerechter Anteil der Siege wären 25 %. Andere Spielarten: [docs/atlas.md](atlas.md).',
-      races: (races, seed) => `${number(races)} Rennen zu viert, Startwert \`${seed}\`.`,
+      races: (count, seed) => `${races(count)} zu viert, Startwert \`${seed}\`.`,
     },
   },
 

@@ -254,7 +254,7 @@ export const terminal = {
       title: 'How strong the opponents are',
       method:
         'Written by `gruppetto ladder > docs/ladder.md` from what `gruppetto ladder <game> --write` has measured. Every deal of dice is ridden from all seats in turn, by the four opponents together or by one of them against three Domestiques. A Rookie, who needs no time to think, also rides a hundred times as many deals against three Domestiques: they count for its share of the wins only. Ratings are a Plackett–Luce fit of who won, on the scale of chess, with the Domestique (the rule of thumb) pinned at 1500; after ± stands one standard error. A fair share of the wins is 25 %. Other ways to play: [docs/atlas.md](atlas.md).',
-      races: (races: number, seed: string) => `${number(races)} races of four, seed \`${seed}\`.`,
+      races: (races: number, seed: string) => `${plural(races, 'race')} of four, seed \`${seed}\`.`,
     },
   },
 
@@ -268,7 +268,7 @@ export const terminal = {
     page: {
       title: 'Skill atlas',
       method: (command: string, { races, rookies, champions }: { races: number; rookies: number; champions: number }) =>
-        `Written by \`${command}\`. Of each way to play: ${number(races)} races with a Domestique on every seat, which tell how long races are and, as all players are alike, the advantage of each seat; ${number(rookies)} races of a Rookie alone among Domestiques and ${number(champions)} of a Champion, from every seat in turn. After ± stands one standard error.`,
+        `Written by \`${command}\`. Of each way to play: ${plural(races, 'race')} with a Domestique on every seat, which tell how long races are and, as all players are alike, the advantage of each seat; ${plural(rookies, 'race')} of a Rookie alone among Domestiques and ${number(champions)} of a Champion, from every seat in turn. After ± stands one standard error.`,
       skill:
         'Skill is how far the Champion is on the way from a fair share of the wins to all of them; the rest is luck. So few races of a Champion tell it roughly for one way to play, and well for all together. What is below zero is chance, or a Champion who is no better there than a Domestique. How strong the opponents are among each other: [docs/ladder.md](ladder.md).',
       allLuck: 'Nobody decides anything in the race itself: it is all luck, and the legs of the riders.',

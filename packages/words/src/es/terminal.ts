@@ -257,7 +257,7 @@ export const terminal: TerminalWords = {
       title: 'Lo fuertes que son los rivales',
       method:
         'Lo escribe `gruppetto ladder > docs/ladder.md` con lo que ha medido `gruppetto ladder <game> --write`. Cada serie de dados se corre desde todos los asientos por turno, con los cuatro rivales juntos o con uno de ellos contra tres Gregarios. Un Novato, que no necesita tiempo para pensar, corre además cien veces más series contra tres Gregarios: solo cuentan para su parte de las victorias. Las puntuaciones son un ajuste de Plackett–Luce de quién ganó, en la escala del ajedrez, con el Gregario (la regla práctica) fijo en 1500; tras ± va un error estándar. Una parte justa de las victorias es el 25 %. Otras modalidades: [docs/atlas.md](atlas.md).',
-      races: (races, seed) => `${number(races)} carreras de cuatro, semilla \`${seed}\`.`,
+      races: (count, seed) => `${races(count)} de cuatro, semilla \`${seed}\`.`,
     },
   },
 

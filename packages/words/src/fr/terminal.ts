@@ -259,7 +259,7 @@ export const terminal: TerminalWords = {
       title: 'La force des adversaires',
       method:
         'Écrit par `gruppetto ladder > docs/ladder.md` à partir de ce que `gruppetto ladder <game> --write` a mesuré. Chaque série de dés est courue depuis toutes les places à tour de rôle, par les quatre adversaires ensemble ou par l’un d’eux contre trois Équipiers. Un Néo-pro, qui n’a pas besoin de temps pour réfléchir, court en plus cent fois plus de séries contre trois Équipiers : elles ne comptent que pour sa part des victoires. Les cotes sont un ajustement de Plackett–Luce sur les vainqueurs, à l’échelle des échecs, avec l’Équipier (la règle simple) fixé à 1500 ; après ± vient une erreur type. Une part équitable des victoires est de 25 %. Autres variantes : [docs/atlas.md](atlas.md).',
-      races: (races, seed) => `${number(races)} courses à quatre, graine \`${seed}\`.`,
+      races: (races, seed) => `${plural(races, 'course')} à quatre, graine \`${seed}\`.`,
     },
   },
 

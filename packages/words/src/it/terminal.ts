@@ -255,7 +255,7 @@ export const terminal: TerminalWords = {
       title: 'Quanto sono forti gli avversari',
       method:
         'Scritto da `gruppetto ladder > docs/ladder.md` con quel che `gruppetto ladder <game> --write` ha misurato. Ogni serie di dadi si corre da tutti i posti a turno, con i quattro avversari insieme o con uno di loro contro tre Gregari. Un Esordiente, che non ha bisogno di tempo per pensare, corre in più cento volte tante serie contro tre Gregari: contano solo per la sua parte delle vittorie. I punteggi sono stimati con il modello di Plackett–Luce da chi ha vinto, sulla scala degli scacchi, con il Gregario (la regola pratica) fisso a 1500; dopo ± c’è un errore standard. Una parte giusta delle vittorie è il 25 %. Altre varianti: [docs/atlas.md](atlas.md).',
-      races: (races, seed) => `${number(races)} corse a quattro, seme \`${seed}\`.`,
+      races: (count, seed) => `${races(count)} a quattro, seme \`${seed}\`.`,
     },
   },
 

@@ -257,7 +257,7 @@ export const terminal: TerminalWords = {
       title: 'Hoe sterk de tegenstanders zijn',
       method:
         'Geschreven door `gruppetto ladder > docs/ladder.md` uit wat `gruppetto ladder <game> --write` heeft gemeten. Elke reeks dobbelstenen wordt om de beurt vanaf alle plekken gereden, door de vier tegenstanders samen of door een van hen tegen drie Knechten. Een Neoprof, die geen tijd nodig heeft om na te denken, rijdt ook honderd keer zoveel reeksen tegen drie Knechten: die tellen alleen voor het aandeel van de zeges. De ratings zijn een schatting volgens Plackett–Luce uit wie er won, op de schaal van het schaken, met de Knecht (de vuistregel) op 1500; na ± staat één standaardfout. Een eerlijk aandeel van de zeges is 25 %. Andere spelvormen: [docs/atlas.md](atlas.md).',
-      races: (races, seed) => `${number(races)} koersen met vier, seed \`${seed}\`.`,
+      races: (count, seed) => `${races(count)} met vier, seed \`${seed}\`.`,
     },
   },
 
