@@ -1,29 +1,16 @@
-import {
-  anything,
-  type CommonReason,
-  flag,
-  inside,
-  integer,
-  list,
-  MissingDie,
-  object,
-  oneOf,
-  type Problem,
-  type Refusal,
-  refine,
-  type Schema,
-} from '@gruppetto/kernel';
+import { anything, flag, inside, integer, list, MissingDie, object, oneOf, type Problem, refine, type Schema } from '@gruppetto/kernel';
 import { thePeloton } from './bonuses.ts';
 import { maxPursuits } from './carried-over.ts';
 import type { Course } from './course.ts';
 import { sides } from './die.ts';
 import { pile } from './feeding.ts';
+import { type Fault, lineFaults, phaseFaults, turnFaults, weatherFaults } from './legal-turn.ts';
 import { maxRunning } from './peloton.ts';
 import { place as placeRace } from './position.ts';
 import { qualities } from './qualities.ts';
 import { maxSquares, nowhere, rowsBefore, squareAt } from './squares.ts';
 import { choosesRiders, roles } from './teams.ts';
-import type { Options, Phase, Place, Position, Reason, RiderPosition } from './types.ts';
+import type { Position, RiderPosition } from './types.ts';
 import { weatherTokens } from './weather.ts';
 
 const places = ['front', 'back', 'leaving', 'road', 'home', 'out'] as const;
@@ -42,21 +29,6 @@ const phases = [
 ] as const;
 
 const maxTurns = 10_000;
-
-/** Who may be asked in a phase; in the pursuit it is teams. */
-const asked: Readonly<Record<Phase, readonly Place[]>> = {
-  riders: ['front', 'back'],
-  qualities: ['front', 'back'],
-  'line-up': ['front', 'back'],
-  away: ['road'],
-  breaking: ['front'],
-  inside: ['front', 'back'],
-  pursuit: [],
-  payment: ['front', 'back', 'leaving'],
-  dropped: ['road'],
-  punctured: ['road'],
-  over: [],
-};
 
 /** What a position of such a race must look like. */
 export function positions(course: Course): Schema<Position> {
@@ -119,8 +91,6 @@ const number = ({ min, max }: { min: number; max: number }): Schema<number> =>
     return value >= min && value <= max ? [] : [{ at, need: { reason: 'out-of-range', with: { value, min, max } } }];
   });
 
-type Fault = (where: string, reason: Reason | CommonReason, details?: Refusal['with']) => void;
-
 /** What the parts cannot tell by themselves. */
 function faults(course: Course, position: Position, at: string): readonly Problem[] {
   const problems: Problem[] = [];
@@ -132,8 +102,10 @@ function faults(course: Course, position: Position, at: string): readonly Proble
   orderFaults(position, fault);
   homeFaults(position, fault);
   tileFaults(course, position, fault);
-  weatherFaults(course.options, position, fault);
+  weatherFaults(course, position, fault);
+  lineFaults(course, position, fault);
   phaseFaults(course, position, fault);
+  if (problems.length === 0) turnFaults(course, position, fault);
   if (problems.length === 0) questionFault(course, position, fault);
   return problems;
 }
@@ -151,11 +123,6 @@ function riderFaults(course: Course, position: Position, rider: RiderPosition, w
   }
   if (row === undefined || lane === undefined) return fault(`${where}.${row === undefined ? 'row' : 'lane'}`, 'missing');
   if (squareAt(course.squares, row, lane) === nowhere) fault(where, 'no-such-square', { row, lane });
-  for (const [name, value] of [
-    ['fallen', fallen],
-    ['punctured', punctured],
-  ] as const)
-    if (value > turn + 1) fault(`${where}.${name}`, 'out-of-range', { value, min: 0, max: turn + 1 });
   const riding = fallen === 0 && punctured === 0;
   if (riding && front <= course.length && row > front - 2 && row <= front) fault(`${where}.row`, 'inside-the-peloton', { row, front });
 }
@@ -222,28 +189,6 @@ function tileFaults(course: Course, { riders, piles }: Position, fault: Fault): 
 }
 
 const countOf = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length;
-
-function weatherFaults({ weather: tokens }: Options, { weather = [] }: Position, fault: Fault): void {
-  const placed = weather.filter((token) => token !== 'none').length;
-  if (placed > tokens) fault('weather', 'wrong-count', { count: placed, min: 0, max: tokens });
-  for (const [index, token] of weather.entries())
-    if (token !== 'none' && token !== 'hidden' && weather.indexOf(token) < index) fault(`weather[${index}]`, 'token-twice', { token });
-}
-
-function phaseFaults(course: Course, { turn, front, phase = 'away', queue = [], riders, die = 0, hot }: Position, fault: Fault): void {
-  const before = phase === 'riders' || phase === 'qualities' || phase === 'line-up';
-  if (before !== (turn === 0)) fault('turn', before ? 'race-not-begun' : 'race-has-begun', { turn });
-  const withPeloton = phase === 'breaking' || phase === 'inside' || phase === 'pursuit';
-  if (withPeloton && front > course.length) fault('phase', 'peloton-is-home', { front });
-  if (phase === 'payment' && die === 0) fault('die', 'missing');
-  if (hot !== undefined && new Set(riders[hot].kept).size < 2) fault('hot', 'nothing-to-choose', { rider: hot });
-  for (const [index, next] of queue.entries()) {
-    const where = `queue[${index}]`;
-    if (queue.indexOf(next) < index) fault(where, 'rider-twice', { rider: next });
-    else if (phase === 'pursuit' ? next >= course.ofTeam.length : !asked[phase].includes(riders[next]?.place))
-      fault(where, 'not-asked-now', { rider: next });
-  }
-}
 
 /** A position is one in which somebody decides: what happens by itself has happened. */
 function questionFault(course: Course, position: Position, fault: Fault): void {

@@ -8,7 +8,7 @@ import { finish } from './finish.ts';
 import { areaAt } from './moving.ts';
 import { accelerate, drop, join, movePeloton } from './peloton.ts';
 import { askedTogether, goOn, queueOf } from './phases.ts';
-import { copy } from './position.ts';
+import { copy, startRow } from './position.ts';
 import { billOf, crackOf, firstHexagon, startRowOf } from './prices.ts';
 import { puncture } from './puncture.ts';
 import { chooseQuality } from './qualities.ts';
@@ -17,9 +17,6 @@ import { giveSlipstream, remove, stand } from './road.ts';
 import { choosesRiders, roles, teamsOf } from './teams.ts';
 import type { Choice, Fact, Ride, Risked, State } from './types.ts';
 import { drawWeather, hotMove, touches, turnUpWeather } from './weather.ts';
-
-/** L1-2.6: where the peloton's front row is at the start. */
-const startRow = 1;
 
 /** All that a race with these options is set up with, but for what is drawn by lot. */
 export function freshState(course: Course): State {

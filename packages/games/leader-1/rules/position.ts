@@ -7,6 +7,9 @@ import { goOn, queueOf } from './phases.ts';
 import { choosesRiders, roles, teamsOf } from './teams.ts';
 import type { Position, RiderPosition, State } from './types.ts';
 
+/** L1-2.6: where the peloton's front row is at the start. */
+export const startRow = 1;
+
 /** What a position leaves out. */
 const defaults = {
   row: 0,
@@ -26,7 +29,8 @@ export function place(course: Course, position: Position): State {
   return state;
 }
 
-function standing(course: Course, position: Position): State {
+/** A race as the position says. */
+export function standing(course: Course, position: Position): State {
   const { options } = course;
   const { riders, phase = 'away', die = 0, movement = 0, climbing = false } = position;
   const of = <K extends keyof typeof defaults>(name: K) => riders.map((rider) => rider[name] ?? defaults[name]);

@@ -37,10 +37,13 @@ export function drawWeather(course: Course, tokens: number, dice: Dice): State['
   return tokensOn;
 }
 
+/** The last hexagon whose token is turned up once somebody has come to a row. */
+export const lastTurnedUp = ({ plan }: Course, row: number): number => Math.min(plan.hexagons.length, hexagonOf(row) + ahead);
+
 /** Somebody has come to a row: what lies two hexagons ahead, or nearer, is turned up. Which token it is, the lot says now. */
 export function turnUpWeather(course: Course, state: State, row: number, dice: Dice, tell: Tell<Fact>): void {
   if (course.options.weather === 0) return;
-  const last = Math.min(course.plan.hexagons.length, hexagonOf(row) + ahead);
+  const last = lastTurnedUp(course, row);
   for (let hexagon = 1; hexagon <= last; hexagon++) {
     if (state.weather[hexagon - 1] !== 'hidden') continue;
     const left = weatherTokens.filter((token) => !state.weather.includes(token));

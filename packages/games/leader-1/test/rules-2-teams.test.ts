@@ -89,7 +89,11 @@ describe('L1-2.1, L1-2.2 who rides', () => {
   example('L1-2.2', 'the player of the team’s most advanced rider decides for its token: the fifth', token({ 4: { row: 9, lane: 1 } }, 4));
   example('L1-2.2', 'or the first', token({ 0: { row: 9, lane: 1 } }, 0));
   example('L1-2.2', 'the one still in the peloton before a rider who was dropped', token({ 0: { row: -1, lane: 1 } }, 4));
-  example('L1-2.2', 'riders who have left the tour do not count', token({ 0: { place: 'out' } }, 4));
+  const before = { order: [0, 1, 2, 3], energy: [0, 0, 0, 0, 0], pursuits: [0, 0, 0, 0], out: [0] };
+  example('L1-2.2', 'riders who have left the tour do not count', {
+    ...token({ 0: { place: 'out' } }, 4),
+    options: { ...shared, before },
+  });
   example('L1-2.2', 'nor do riders who are home', token({ 0: { place: 'home' } }, 4, { home: [{ rider: 0, turn: 4 }] }));
   example('L1-2.2', 'ties: the lower seat', token({}, 0));
   example('L1-2.2', 'also on the road', token({ 0: { row: 9, lane: 2 }, 4: { row: 9, lane: 1 } }, 0));

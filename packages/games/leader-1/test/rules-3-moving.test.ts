@@ -96,7 +96,7 @@ describe('L1-3.3 paying squares', () => {
   test('L1-3.3 one to six cost 1, 3, 5, 8, 11, 15 in all', () => expect(prices.slice(1)).toEqual([1, 3, 5, 8, 11, 15]));
 
   example('L1-3.3', 'after the free ones, never more than six', {
-    position: away(blackClimber, 18, 2, { energy: 99 }),
+    position: away(blackClimber, 18, 2, { energy: 60 }),
     choices: [],
     then: {
       offers: [0, 1, 3, 5, 8, 11, 15].map((pays, nth) => ({ do: 'ride', row: 19 + nth, lane: 2, pays, risk: null })),

@@ -42,7 +42,7 @@ const allHomeBut = (rider: number, is: Parameters<typeof at>[0][number], others:
   const home = [0, 1, 2, 3, 4, 5].filter((other) => other !== rider);
   return at(
     { ...Object.fromEntries(home.map((other) => [other, { place: 'home' }])), [rider]: is },
-    { home: home.map((other) => ({ rider: other, turn: 4 })), ...others },
+    { home: home.map((other) => ({ rider: other, turn: 5 })), ...others },
   );
 };
 
@@ -353,7 +353,7 @@ describe('L1-4.4 phase 4: pursuit', () => {
   example('L1-4.4', 'a team whose riders are all home is not asked', {
     position: at(
       { 0: { place: 'home' }, 1: { place: 'home' }, 2: { place: 'home' } },
-      { front: 7, phase: 'pursuit', home: [0, 1, 2].map((rider) => ({ rider, turn: 4 })) },
+      { front: 7, phase: 'pursuit', home: [0, 1, 2].map((rider) => ({ rider, turn: 5 })) },
     ),
     choices: [],
     then: { turn: { seat: white } },

@@ -182,7 +182,7 @@ describe('L1-7.2 the times of a stage', () => {
 
   example('L1-7.2', 'turns behind the winner; winner −2, second −1', {
     options: stage,
-    position: over([-1, -2]),
+    position: over([-2, -2]),
     choices: [],
     then: times(-2, 0, 2, 3, 4, 5),
   });

@@ -13,7 +13,11 @@ const everybody = [0, 1, 2, 3, 4, 5];
 const after = (given: Partial<StagesBefore>): StagesBefore => ({ results: [], rankings: [], gone: [], jerseys: [], plan: [], ...given });
 
 /** A stage that is over: riders home in this order, each so many turns after the first. */
-function finished(gaps: readonly (readonly [rider: number, turn: number])[], others: Partial<Position> = {}): StageResult {
+function finished(
+  gaps: readonly (readonly [rider: number, turn: number])[],
+  others: Partial<Position> = {},
+  options: Partial<Options> = {},
+): StageResult {
   const position = at(Object.fromEntries(gaps.map(([rider]) => [rider, { place: 'home' }])), {
     turn: 40,
     front: 40,
@@ -21,7 +25,7 @@ function finished(gaps: readonly (readonly [rider: number, turn: number])[], oth
     home: gaps.map(([rider, turn]) => ({ rider, turn: 10 + turn })),
     ...others,
   });
-  return tours.result(stage, placed(position, plan).state);
+  return tours.result(stage, placed(position, plan, options).state);
 }
 
 const inOrder = everybody.map((rider): [number, number] => [rider, 2 * rider]);
@@ -48,7 +52,8 @@ describe('L1-7.2 what a stage comes to', () => {
     const riders = everybody.map((rider) =>
       rider === 5 ? ({ place: 'out', energy: 0 } as const) : ({ place: 'home', energy: 1 } as const),
     );
-    expect(finished(inOrder.slice(0, 5), { riders }).riders.map(({ rider }) => rider)).toEqual([0, 1, 2, 3, 4]);
+    const before = { order: [0, 1], energy: [0, 0, 0, 0, 0, 0], pursuits: [0, 0], out: [5] };
+    expect(finished(inOrder.slice(0, 5), { riders }, { before }).riders.map(({ rider }) => rider)).toEqual([0, 1, 2, 3, 4]);
   });
 });
 

@@ -88,6 +88,17 @@ const refusals: Readonly<Record<PlainReason, RefusalWords>> = {
   'nothing-to-choose': () => 'Par forte chaleur, on n’interroge un joueur que si son coureur garde des musettes différentes.',
   'race-not-begun': ({ turn }) => `Ce ne peut pas être le tour ${turn} : les coureurs se préparent encore.`,
   'race-has-begun': () => 'La course a commencé : les tours se comptent à partir de 1.',
+  'not-begun': () => 'Personne n’est encore parti.',
+  'wrong-out': (details, names) =>
+    `${riderIn(details, names)} : sont hors course ceux qui ont été éliminés lors d’une étape précédente, et personne d’autre.`,
+  'has-moved': () => 'Ce coureur a déjà joué dans ce tour.',
+  'nobody-leaves-now': () => 'Personne ne se laisse décrocher du peloton dans cette phase.',
+  'home-with-peloton': () => 'Le peloton est arrivé, et tous ses coureurs avec lui.',
+  'line-passed': ({ line }) => `La ligne de bonification après la rangée ${line} est passée : elle est donc prise.`,
+  'line-not-passed': ({ line }) =>
+    `La ligne de bonification après la rangée ${line} ne peut pas être prise ainsi : celui qui est nommé ne l’a pas encore passée.`,
+  'turned-up': ({ hexagon }) => `La course est près de l’hexagone ${hexagon} : son jeton météo est déjà retourné.`,
+  'not-over': () => 'Des coureurs sont encore en route : la course n’est pas finie.',
   'peloton-is-home': () => 'Le peloton est arrivé : cette phase est finie.',
   'not-asked-now': ({ rider }) => `${rider} n’a rien à décider dans cette phase.`,
   'nobody-decides': () => 'Personne n’a rien à décider ici : les dés passent d’abord.',
