@@ -5,7 +5,7 @@ import { roadOrder } from './groups.ts';
 import { prologueResult } from './prologue.ts';
 import { addRow, groupFrom, leave, type Ride } from './road.ts';
 import { sprint } from './sprint.ts';
-import type { Fact, Home, Out, State, View } from './types.ts';
+import type { Fact, Home, Out, View } from './types.ts';
 
 /** WS-6.4: seconds for a turn, and for a row. */
 const turnSeconds = 60;
@@ -39,8 +39,9 @@ function finishGroup(ride: Ride): void {
 
 function comeHome(ride: Ride, rider: RiderId, row: number, earlier: Home | undefined, rule: string): void {
   const { state, course, tell } = ride;
-  const seconds = secondsBehind(state, course, row, earlier);
-  state.home.push({ rider, turn: state.turn, row, seconds });
+  const { turn } = state;
+  const seconds = secondsBehind(course, { turn, row }, state.home[0], earlier);
+  state.home.push({ rider, turn, row, seconds });
   leave(ride, rider);
   if (!tell) return;
   const place = state.home.length;
@@ -49,8 +50,12 @@ function comeHome(ride: Ride, rider: RiderId, row: number, earlier: Home | undef
 }
 
 /** WS-6.4: never less than a second behind those who came in an earlier group; uphill, in an earlier turn. */
-function secondsBehind({ home, turn }: State, course: Course, row: number, earlier: Home | undefined): number {
-  const winner = home[0];
+export function secondsBehind(
+  course: Course,
+  { turn, row }: Pick<Home, 'turn' | 'row'>,
+  winner: Home | undefined,
+  earlier: Home | undefined,
+): number {
   if (!winner) return 0;
   const seconds = turnSeconds * (turn - winner.turn) + rowSeconds(course) * (winner.row - row);
   return earlier ? Math.max(seconds, earlier.seconds + 1) : seconds;

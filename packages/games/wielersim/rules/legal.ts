@@ -13,10 +13,11 @@ import {
 } from '@gruppetto/kernel';
 import { sprintPlaces, topPlaces } from './awards.ts';
 import { type Course, cobbleLanes, type Mark, maxMove, roadLanes } from './course.ts';
+import { secondsBehind } from './finish.ts';
 import { nthRider } from './prologue.ts';
 import type { Reason } from './reasons.ts';
 import { weatherThrowsAt } from './start.ts';
-import type { Position } from './types.ts';
+import type { Home, Position } from './types.ts';
 
 const maxTurns = 10_000;
 const maxSeconds = 100_000;
@@ -81,9 +82,14 @@ function raceFaults(course: Course, position: Position, fault: Fault): void {
   }
   everyRiderOnce(course, position, fault);
   squareFaults(course, road, fault);
-  homeFaults(position, fault);
-  for (const [index, mark] of course.sprints.entries())
-    markFaults(mark, { at: `sprints[${index}]`, max: sprintPlaces, places: position.sprints?.[index] ?? [] }, position, fault);
+  homeFaults(course, position, fault);
+  for (const [index, mark] of course.sprints.entries()) {
+    const places = position.sprints?.[index] ?? [];
+    const at = `sprints[${index}]`;
+    const passed = markFaults(mark, { at, max: sprintPlaces, places }, position, fault);
+    const behind = places.find((rider) => !passed.has(rider) && !canHaveSprinted(mark, rider, road, passed.size));
+    if (behind !== undefined && passed.size > 0) fault(at, 'not-in-the-group', { rider: behind, name: mark.name });
+  }
   for (const [index, top] of course.tops.entries()) {
     const places = position.tops?.[index] ?? [];
     const at = `tops[${index}]`;
@@ -115,6 +121,19 @@ function markFaults({ row, name }: Mark, { at, max, places }: Places, { turn, ro
   return passed;
 }
 
+/**
+ * WS-7.3: with those who are past the mark their whole group sprints, which has no empty row. Nobody rides backwards: so whoever was on
+ * a row of the group between the mark and the rider is on it now, or further on.
+ */
+function canHaveSprinted(mark: Mark, rider: RiderId, road: Position['road'], passed: number): boolean {
+  const here = road.find((spot) => spot.rider === rider)?.row ?? mark.row;
+  for (let row = mark.row - 1; row > here; row--) {
+    const ahead = road.filter((spot) => spot.row >= row && spot.row < mark.row && spot.rider !== rider).length;
+    if (passed + ahead < mark.row - row + 1) return false;
+  }
+  return true;
+}
+
 function everyRiderOnce({ startOrder }: Course, { road, home = [] }: Position, fault: Fault): void {
   const seen = new Set<RiderId>();
   const take = (rider: RiderId, where: string) => {
@@ -139,13 +158,20 @@ function squareFaults({ behind, lanes }: Course, road: Position['road'], fault: 
   }
 }
 
-/** WS-6.4: finishers are listed in the order in which they came, in turns that have been ridden. */
-function homeFaults({ turn, home = [] }: Position, fault: Fault): void {
+/** WS-6.4: finishers are listed in the order in which they came, in turns that have been ridden, and their turns and rows give the seconds. */
+function homeFaults(course: Course, { turn, home = [] }: Position, fault: Fault): void {
   for (const [index, one] of home.entries()) {
     if (one.turn >= turn) fault(`home[${index}].turn`, 'out-of-range', { value: one.turn, min: 1, max: turn - 1 });
     const before = home[index - 1];
-    if (!before && one.seconds > 0) fault(`home[${index}].seconds`, 'out-of-range', { value: one.seconds, min: 0, max: 0 });
-    if (before && (before.turn > one.turn || before.seconds > one.seconds)) fault(`home[${index}]`, 'home-out-of-order');
+    if (before && (before.turn > one.turn || (before.turn === one.turn && before.row < one.row))) {
+      fault(`home[${index}]`, 'home-out-of-order');
+      continue;
+    }
+    // WS-6.1, WS-6.3: a group has one row; uphill a turn is what counts.
+    const together = (other: Home): boolean => other.turn === one.turn && (course.uphillFinish || other.row === one.row);
+    const earlier = home.slice(0, index).findLast((other) => !together(other));
+    const seconds = secondsBehind(course, one, home[0], earlier);
+    if (one.seconds !== seconds) fault(`home[${index}].seconds`, 'out-of-range', { value: one.seconds, min: seconds, max: seconds });
   }
 }
 

@@ -47,4 +47,5 @@ export type Reason =
   | 'home-out-of-order'
   | 'mark-not-reached'
   | 'not-past-the-top'
+  | 'not-in-the-group'
   | 'place-missing';

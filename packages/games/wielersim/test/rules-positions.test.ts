@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Options, type Position, wielersim } from '../rules/index.ts';
-import { climb, cobbles, flat, rough, route, startList } from './turns.ts';
+import { climb, cobbles, flat, rough, route, startList, summit } from './turns.ts';
 
 const riders = startList({ a: 'leader', b: 'leader', c: 'leader' });
 
@@ -24,7 +24,11 @@ describe('a position that no race can reach is refused, with the place and the r
     expect(faultsOf({}, { turn: 5, road: [spot(2, 40)], home: [came(0), came(1)] })).toEqual([]);
     expect(faultsOf({ route: cobbles() }, { ...good, cobbles: rough() })).toEqual([]);
     expect(faultsOf({ route: withSprint }, { turn: 1, road })).toEqual([]);
-    expect(faultsOf({ route: withSprint }, { ...good, weather: 1, sprints: [[1, 0, 2]] })).toEqual([]);
+    expect(faultsOf({ route: withSprint }, { ...good, weather: 1, sprints: [[1, 0]] })).toEqual([]);
+    const group = [spot(0, 51), spot(1, 49), spot(2, 50)];
+    expect(faultsOf({ route: withSprint }, { turn: 5, road: group, sprints: [[1, 2, 0]] })).toEqual([]);
+    const uphill = [came(0, { row: 161 }), came(1, { row: 160, seconds: 12 })];
+    expect(faultsOf({ route: summit() }, { turn: 5, road: [spot(2, 40)], home: uphill })).toEqual([]);
   });
 
   test.each<[string, Partial<Options>, object, readonly (readonly [string, string])[]]>([
@@ -70,6 +74,30 @@ describe('a position that no race can reach is refused, with the place and the r
       { route: withSprint },
       { turn: 1, road, sprints: [[0, 1]] },
       [['sprints[0]', 'mark-not-reached']],
+    ],
+    [
+      'a place at a sprint for the last of the field',
+      { route: withSprint },
+      { ...good, sprints: [[2, 1, 0]] },
+      [['sprints[0]', 'not-in-the-group']],
+    ],
+    [
+      'a place at a sprint on a row to which no group reached back',
+      { route: withSprint },
+      { turn: 5, road: [spot(0, 51), spot(1, 48), spot(2, 47)], sprints: [[0, 1]] },
+      [['sprints[0]', 'not-in-the-group']],
+    ],
+    [
+      'seconds that neither turn nor row gives',
+      {},
+      { turn: 6, road: road.slice(2), home: [came(0), came(1, { turn: 4, row: 151, seconds: 60 })] },
+      [['home[1].seconds', 'out-of-range']],
+    ],
+    [
+      'home in one turn, the foremost last',
+      {},
+      { turn: 6, road: road.slice(2), home: [came(0), came(1, { row: 152 })] },
+      [['home[1]', 'home-out-of-order']],
     ],
     [
       'a top that one has not passed',

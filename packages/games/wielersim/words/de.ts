@@ -97,6 +97,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'mark-not-reached': ({ name }) => `${name} hat noch niemand passiert, also hat dort niemand einen Platz.`,
   'place-missing': (details, names) => `${riderIn(details, names)} hat ${details.name} passiert und muss dort einen Platz haben.`,
   'not-past-the-top': (details, names) => `${riderIn(details, names)} hat bei ${details.name} einen Platz, ist aber noch nicht vorbei.`,
+  'not-in-the-group': (details, names) =>
+    `${riderIn(details, names)} hat bei ${details.name} einen Platz, aber keine Gruppe kann von dort so weit zurückgereicht haben.`,
 };
 
 /** What WielerSIM says in German. Where a sentence is a list, each of them says the same thing. */

@@ -83,6 +83,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'mark-not-reached': ({ name }) => `Nobody has passed ${name} yet, so nobody has a place there.`,
   'place-missing': (details, names) => `${riderIn(details, names)} has passed ${details.name} and must have a place there.`,
   'not-past-the-top': (details, names) => `${riderIn(details, names)} has a place at ${details.name} but hasn’t passed it.`,
+  'not-in-the-group': (details, names) =>
+    `${riderIn(details, names)} has a place at ${details.name}, but no group that was past it can have reached back to them.`,
 };
 
 interface Ride {

@@ -97,6 +97,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'mark-not-reached': ({ name }) => `Nadie ha pasado aún por ${name}, así que nadie tiene puesto ahí.`,
   'place-missing': (details, names) => `${riderIn(details, names)} ha pasado por ${details.name} y tiene que tener un puesto ahí.`,
   'not-past-the-top': (details, names) => `${riderIn(details, names)} tiene un puesto en ${details.name}, pero no ha pasado por ahí.`,
+  'not-in-the-group': (details, names) =>
+    `${riderIn(details, names)} tiene un puesto en ${details.name}, pero ningún grupo puede haber llegado de ahí tan atrás.`,
 };
 
 /** What WielerSIM says in Spanish. Where a sentence is a list, each of them says the same thing. */

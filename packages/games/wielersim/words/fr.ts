@@ -111,6 +111,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'mark-not-reached': ({ name }) => `Personne n’est encore passé ici : ${name}. Il n’y a donc pas de place à donner.`,
   'place-missing': (details, names) => `${riderIn(details, names)} est passé ici (${details.name}) et doit y avoir une place.`,
   'not-past-the-top': (details, names) => `${riderIn(details, names)} a une place ici (${details.name}) sans y être passé.`,
+  'not-in-the-group': (details, names) =>
+    `${riderIn(details, names)} a une place ici (${details.name}), mais aucun groupe ne peut s’être étiré d’ici jusqu’à lui.`,
 };
 
 /** What WielerSIM says in French. Where a sentence is a list, each of them says the same thing. */

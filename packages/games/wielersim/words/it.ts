@@ -113,6 +113,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'mark-not-reached': ({ name }) => `Nessuno è ancora passato ${toName(name)}, quindi lì nessuno ha un posto.`,
   'place-missing': (details, names) => `${riderIn(details, names)} è passato ${toName(details.name)} e lì deve avere un posto.`,
   'not-past-the-top': (details, names) => `${riderIn(details, names)} ha un posto ${toName(details.name)} ma non ci è passato.`,
+  'not-in-the-group': (details, names) =>
+    `${riderIn(details, names)} ha un posto ${toName(details.name)}, ma da lì nessun gruppo può essere arrivato così indietro.`,
 };
 
 interface Ride {

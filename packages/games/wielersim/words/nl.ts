@@ -98,6 +98,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'mark-not-reached': ({ name }) => `Nog niemand is voorbij ${name}, dus niemand heeft daar een plaats.`,
   'place-missing': (details, names) => `${riderIn(details, names)} is voorbij ${details.name} en moet daar een plaats hebben.`,
   'not-past-the-top': (details, names) => `${riderIn(details, names)} heeft een plaats op ${details.name}, maar is er nog niet voorbij.`,
+  'not-in-the-group': (details, names) =>
+    `${riderIn(details, names)} heeft een plaats op ${details.name}, maar geen groep kan van daar zo ver naar achteren hebben gereikt.`,
 };
 
 /** What WielerSIM says in Dutch. Where a sentence is a list, each of them says the same thing. */
