@@ -94,7 +94,7 @@ const scenario = {
       { rider: 1, space: 9 },
       { rider: 2, space: 5 },
       { rider: 4, space: 3 },
-      { rider: 5, space: 1 },
+      { rider: 5, space: 2 },
     ],
     bonuses: [2, 2],
   },
@@ -368,7 +368,8 @@ describe.concurrent('forecast', () => {
   });
 
   test('from a position, as a table', async () => {
-    const ahead = { ...scenario, position: { ...scenario.position, road: scenario.position.road.with(0, { rider: 0, space: 59 }) } };
+    const road = scenario.position.road.with(0, { rider: 0, space: 59 });
+    const ahead = { ...scenario, position: { ...scenario.position, round: 6, road } };
     const { code, out } = await started('forecast', keep('ahead.scenario.json', ahead), '--runs', '100', '--seed', 'x', '--workers', '1');
     expect(code).toBe(0);
     expect(out).toMatch(

@@ -18,7 +18,7 @@ const add = (bonuses: number) => ({ do: 'add', bonuses }) as const satisfies Cho
 
 /** A round that has just begun. */
 const round = (spaces: Parameters<typeof road>[0], bonuses: readonly [number, number] = [0, 0]): Position => ({
-  round: 5,
+  round: 6,
   road: road(spaces),
   bonuses,
 });

@@ -24,6 +24,8 @@ const longestThrow = 12;
 /** LC-2.3, LC-3.2: with bonuses; a draft goes no further than the move it follows. */
 const longestMove = longestThrow + maxUsed;
 
+const maxRounds = 10_000;
+
 const cards = ['puncture', 'fall', 'side-wind', 'rain', 'blank'] as const;
 const noCards = ['blank'] as const;
 
@@ -32,7 +34,7 @@ export function positions(options: Options): Schema<Position> {
   const riders = options.players * ridersEach;
   const last = lastSpace(options);
   const rider = integer({ min: 0, max: riders - 1 });
-  const rounds = { min: 1, max: 10_000 };
+  const rounds = { min: 1, max: maxRounds };
   const space = integer({ min: 1, max: last + maxBeyond });
   const byRider = (max: number) => list(integer({ min: 0, max }), { min: riders, max: riders });
   const ofCards = options.events ? cards : noCards;
@@ -70,7 +72,7 @@ function faults(options: Options, position: Position, at: string): readonly Prob
   everyRiderOnce(options, position, fault);
   if (position.round === 1) startFaults(options, position, fault);
   else roundFaults(options, position, fault);
-  homeFaults(position, fault);
+  homeFaults(options, position, fault);
   pileFaults(position, fault);
   lapFaults(options, position, fault);
   return problems;
@@ -118,11 +120,11 @@ function within(value: number, min: number, max: number, where: string, fault: F
 
 /** LC-2.1: riders still to move stand where they began, behind all who have moved; nobody began beyond the line. */
 function roundFaults(options: Options, position: Position, fault: Fault): void {
-  const { road, now, finishRound = 0 } = position;
+  const { round, road, now, finishRound = 0 } = position;
   if (road.length === 0 || (options.end === 'first-finish' && finishRound > 0)) return;
-  const line = lastSpace(options);
+  const furthest = Math.min(lastSpace(options), furthestIn(round - 1));
   if (!now) {
-    for (const [index, { space }] of road.entries()) within(space, 1, line, `road[${index}].space`, fault);
+    for (const [index, { space }] of road.entries()) within(space, shortestThrow, furthest, `road[${index}].space`, fault);
     return;
   }
   const { order, next, began, used } = now;
@@ -132,7 +134,7 @@ function roundFaults(options: Options, position: Position, fault: Fault): void {
   within(next, 0, order.length - 1, 'now.next', fault);
   thrownFaults(position, fault);
   downFaults(position, fault);
-  let ahead = line;
+  let ahead = furthest;
   for (const [index, rider] of order.entries()) {
     const from = began[rider];
     const space = spaces.get(rider);
@@ -143,10 +145,30 @@ function roundFaults(options: Options, position: Position, fault: Fault): void {
     if (order.indexOf(rider) < index) fault(`now.order[${index}]`, 'rider-twice', { rider });
     const waits = index >= next;
     if (from > ahead || (waits && road[index]?.rider !== rider)) fault(`now.order[${index}]`, 'road-out-of-order');
-    within(from, waits ? space : Math.max(1, space - longestMove), space, `now.began[${rider}]`, fault);
+    within(from, waits ? space : shortestThrow, space, `now.began[${rider}]`, fault);
     if (waits) within(used[rider], 0, 0, `now.used[${rider}]`, fault);
+    else if (!hasDrafted(position, index)) thrownMoveFault(position, rider, space, fault);
     ahead = from;
   }
+}
+
+/** LC-1.4, LC-2.3: how far anybody can be at the end of a round; the first is the start. */
+const furthestIn = (round: number): number => longestThrow + (round - 1) * longestMove;
+
+/** LC-3.1, LC-3.2: whether the rider who was the nth to move can have drafted: from just behind their wheel to just behind it. */
+function hasDrafted({ road, now }: Position, nth: number): boolean {
+  const { order, began, used } = now as NonNullable<Position['now']>;
+  const [wheel, rider] = [order[nth - 1], order[nth]];
+  const spaceOf = (one: RiderId) => road.find((spot) => spot.rider === one)?.space ?? 0;
+  const isBehind = spaceOf(rider) === spaceOf(wheel) - 1 && began[wheel] - began[rider] <= 1;
+  return isBehind && spaceOf(rider) > began[rider] && used[rider] === used[wheel];
+}
+
+/** LC-2.2, LC-2.3: a throw moves its rider as far as it shows, and the bonuses used. LC-5.2: with a card, perhaps less. */
+function thrownMoveFault({ now, card = 'blank' }: Position, rider: RiderId, space: number, fault: Fault): void {
+  const { began, used } = now as NonNullable<Position['now']>;
+  const most = space - used[rider];
+  within(began[rider], most - longestThrow, card === 'blank' ? most - shortestThrow : space, `now.began[${rider}]`, fault);
 }
 
 /** LC-2.3, LC-5.2: dice lie on the table only while their player may add bonuses to them. */
@@ -192,9 +214,15 @@ function lapFaults(options: Options, { road, now, out = [], laps = 0 }: Position
 }
 
 /** LC-4.2, LC-4.4: finishers came in this order, in rounds that have been, the first of them in round 1. */
-function homeFaults({ round, home = [], finishRound = 0 }: Position, fault: Fault): void {
+function homeFaults(options: Options, position: Position, fault: Fault): void {
+  const { round, road, home = [], finishRound = 0 } = position;
   if (home.length > 0 && home[0].round !== 1) fault('home[0].round', 'first-not-in-round-1', { rider: home[0].rider });
   for (let index = 1; index < home.length; index++)
     if (scoreOf(home[index - 1]) > scoreOf(home[index])) fault(`home[${index}]`, 'home-out-of-order');
   within(finishRound, home.at(-1)?.round ?? 0, home.length > 0 ? round - 1 : 0, 'finishRound', fault);
+  if (home.length === 0) return;
+  // LC-4.3, LC-4.5: the finishing rounds have been ridden; when the race is over, this one is the last of them.
+  const first = Math.ceil((lastSpace(options) + 1 - longestThrow) / longestMove) + 1;
+  const over = road.length === 0 || options.end === 'first-finish';
+  within(round, first + finishRound - (over ? 1 : 0), maxRounds, 'round', fault);
 }

@@ -10,7 +10,7 @@ function facts(length: number, from: number): readonly Fact[] {
   const state = race.place(position);
   const list: Fact[] = [];
   const dice = new ScriptedDice([4, 1, ...Array<number>(60).fill(1)]);
-  for (let turn = race.turn(state); turn && state.round === 5; turn = race.turn(state))
+  for (let turn = race.turn(state); turn && state.round === position.round; turn = race.turn(state))
     race.play(state, turn.choices.find(({ do: what }) => what === 'throw' || what === 'add') ?? turn.choices[0], dice, (fact) =>
       list.push(fact),
     );

@@ -21,11 +21,11 @@ export const [red1, red2, red3, blue1, blue2, blue3, green1, green2, green3] = A
   8,
 ];
 
-/** Where the named riders stand, foremost first; the others of so many players wait on space 1. */
+/** Where the named riders stand, foremost first; the others of so many players wait on space 2. */
 export function road(spaces: Partial<Record<RiderName, number>>, players = 2): Position['road'] {
   const named = Object.entries(spaces).map(([name, space]) => ({ rider: rider(name as RiderName), space }));
   const others = Array.from({ length: 3 * players }, (_, id) => id).filter((id) => !named.some((spot) => spot.rider === id));
-  return [...named, ...others.map((id) => ({ rider: id, space: 1 }))];
+  return [...named, ...others.map((id) => ({ rider: id, space: 2 }))];
 }
 
 /** What the players own. */
@@ -36,7 +36,7 @@ export const bonuses = (owned: Partial<Record<Colour, number>>, players = 2): nu
 export const riders = (
   spaces: Partial<Record<RiderName, number>>,
   { players = 2, owned = {}, ...others }: { players?: number; owned?: Partial<Record<Colour, number>> } & Partial<Position> = {},
-): Position => ({ round: 5, road: road(spaces, players), bonuses: bonuses(owned, players), ...others });
+): Position => ({ round: 15, road: road(spaces, players), bonuses: bonuses(owned, players), ...others });
 
 export const toss: Choice = { do: 'throw' };
 export const draft: Choice = { do: 'draft' };

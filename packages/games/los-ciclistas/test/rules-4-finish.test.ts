@@ -11,7 +11,7 @@ describe('LC-4.1 the last move', () => {
     dice: [3, 3, 1, 3, 5, 6],
     choices: [toss, add(1), draft, toss, toss, draft],
     then: {
-      position: { round: 5, road: road({ red1: 65, blue1: 64, red2: 61, blue2: 61, blue3: 60 }), bonuses: bonuses({ blue: 1 }) },
+      position: { round: 15, road: road({ red1: 65, blue1: 64, red2: 61, blue2: 61, blue3: 60 }), bonuses: bonuses({ blue: 1 }) },
       standings: { over: false },
     },
   });
@@ -22,7 +22,7 @@ describe('LC-4.1 the last move', () => {
     choices: [toss, draft, toss, toss, add(0), toss, toss, add(0)],
     then: {
       position: {
-        round: 6,
+        round: 16,
         finishRound: 1,
         road: [
           { rider: red2, space: 43 },
@@ -37,7 +37,7 @@ describe('LC-4.1 the last move', () => {
         { type: 'moved', rider: blue3, from: 10, to: 13 },
         { type: 'finished', rule: 'LC-4.2', rider: red1, place: 1, round: 1, label: 5 },
         { type: 'finished', rule: 'LC-4.2', rider: blue1, place: 2, round: 1, label: 6 },
-        { type: 'began', round: 6 },
+        { type: 'began', round: 16 },
       ],
       standings: { over: false },
     },
@@ -92,7 +92,7 @@ describe('LC-4.3 who comes later', () => {
     position: lastTwo({ red1: 58, blue1: 57 }),
     dice: [1, 2],
     choices: [toss, draft],
-    then: { position: { round: 6, finishRound: 2, road: [{ rider: blue1, space: 60 }] } },
+    then: { position: { round: 16, finishRound: 2, road: [{ rider: blue1, space: 60 }] } },
   });
 
   example('LC-4.3', 'a rider who throws onto it has not finished either', {
@@ -101,7 +101,7 @@ describe('LC-4.3 who comes later', () => {
     choices: [toss, toss],
     then: {
       position: {
-        round: 6,
+        round: 16,
         finishRound: 2,
         road: [
           { rider: red1, space: 60 },
@@ -118,7 +118,7 @@ describe('LC-4.3 who comes later', () => {
     then: {
       facts: [
         { type: 'moved', rider: red1, from: 57, to: 60 },
-        { type: 'began', round: 6 },
+        { type: 'began', round: 16 },
         { type: 'finished', rider: red1, round: 1, label: 7 },
       ],
     },
@@ -198,7 +198,7 @@ describe('LC-4.5 the end', () => {
     dice: [1, 2, 1, 2, 1, 3, 1, 4, 2, 4, 1, 2],
     choices: [toss, toss, toss, toss, toss, toss],
     then: {
-      position: { round: 5, finishRound: 1 },
+      position: { round: 15, finishRound: 1 },
       standings: {
         over: true,
         riders: [

@@ -44,9 +44,9 @@ describe('LC-5.2 the cards', () => {
       options,
       ...untilCard(lot, 47),
       then: {
-        position: { round: 6, card },
+        position: { round: 16, card },
         facts: [
-          { type: 'began', round: 6 },
+          { type: 'began', round: 16 },
           { type: 'turned', rule: 'LC-5.2', card, void: false },
         ],
       },
@@ -172,7 +172,7 @@ describe('LC-5.2 fall', () => {
     then: {
       facts: [
         { type: 'stayed', rider: blue2, reason: 'taken-down', by: red2 },
-        { type: 'began', round: 6 },
+        { type: 'began', round: 16 },
         { type: 'moved', rider: red2, from: 5, to: 8 },
         { type: 'moved', rider: blue2, from: 5, to: 7, by: 'draft' },
       ],
@@ -219,13 +219,13 @@ describe('LC-5.2 side wind', () => {
     ];
     const named = new Set(spots.map(({ rider }) => rider));
     const rest = Array.from({ length: 30 }, (_, rider) => rider).filter((rider) => !named.has(rider));
-    const began = Array.from({ length: 30 }, (_, rider) => spots.find((spot) => spot.rider === rider)?.space ?? 1);
+    const began = Array.from({ length: 30 }, (_, rider) => spots.find((spot) => spot.rider === rider)?.space ?? 2);
     for (const rider of there) began[rider] = full - 6;
     const order = [...spots.map(({ rider }) => rider), ...rest];
     return {
-      round: 5,
+      round: 15,
       card: 'side-wind',
-      road: [...spots, ...rest.map((rider) => ({ rider, space: 1 }))],
+      road: [...spots, ...rest.map((rider) => ({ rider, space: 2 }))],
       bonuses: bonuses(owned, 10),
       now: { order, next: count, began, used: Array(30).fill(0), down: [], thrown: [] },
     };
@@ -294,11 +294,11 @@ describe('LC-5.2 side wind', () => {
   /** Of seventeen on 40, five have gone to 42, five to 41 and one further on. */
   const boxedIn = (further: number): Position => {
     const riders = Array.from({ length: 30 }, (_, rider) => rider);
-    const space = riders.map((rider) => (rider < 5 ? 42 : rider < 10 ? 41 : rider < 11 ? further : rider < 17 ? 40 : 1));
-    const began = riders.map((rider) => (rider < 17 ? 40 : 1));
+    const space = riders.map((rider) => (rider < 5 ? 42 : rider < 10 ? 41 : rider < 11 ? further : rider < 17 ? 40 : 2));
+    const began = riders.map((rider) => (rider < 17 ? 40 : 2));
     const road = riders.map((rider) => ({ rider, space: space[rider] })).toSorted((a, b) => b.space - a.space);
     return {
-      round: 5,
+      round: 15,
       card: 'side-wind',
       road,
       bonuses: bonuses({}, 10),
@@ -336,9 +336,9 @@ describe('LC-5.2 side wind', () => {
   example('LC-5.2', 'who stands sixth already is not blown away', {
     options: wind,
     position: {
-      round: 5,
+      round: 15,
       card: 'side-wind',
-      road: Array.from({ length: 30 }, (_, rider) => ({ rider, space: rider < 8 ? 20 : 1 })),
+      road: Array.from({ length: 30 }, (_, rider) => ({ rider, space: rider < 8 ? 20 : 2 })),
       bonuses: bonuses({}, 10),
     },
     dice: [6, 5],
@@ -384,7 +384,7 @@ describe('LC-5.2 rain', () => {
     options,
     position: {
       ...riders({ red1: 25, blue1: 20 }, { card: 'rain', owned: { blue: 3 } }),
-      now: { order: [0, 3, 1, 2, 4, 5], next: 1, began: [20, 1, 1, 20, 1, 1], used: [1, 0, 0, 0, 0, 0], down: [], thrown: [] },
+      now: { order: [0, 3, 1, 2, 4, 5], next: 1, began: [20, 2, 2, 20, 2, 2], used: [1, 0, 0, 0, 0, 0], down: [], thrown: [] },
     },
     choices: [draft],
     then: { refused: { reason: 'cannot-match-bonuses', rule: 'LC-3.6' } },

@@ -11,7 +11,7 @@ function fault(position: object, options: Partial<Options> = {}): string {
 }
 
 const begun = riders({ red1: 30, blue1: 20 });
-const now = { order: [0, 3, 1, 2, 4, 5], next: 1, began: [25, 1, 1, 20, 1, 1], used: [0, 0, 0, 0, 0, 0], down: [], thrown: [] };
+const now = { order: [0, 3, 1, 2, 4, 5], next: 1, began: [25, 2, 2, 20, 2, 2], used: [0, 0, 0, 0, 0, 0], down: [], thrown: [] };
 
 describe('a position that no race can reach is refused', () => {
   const home = [{ rider: 0, round: 1, label: 3 }];
@@ -34,12 +34,12 @@ describe('a position that no race can reach is refused', () => {
     [
       'LC-2.1 riders who have still to move stand where they began',
       'now.began[3]: out-of-range',
-      { ...begun, now: { ...now, began: [25, 1, 1, 19, 1, 1] } },
+      { ...begun, now: { ...now, began: [25, 2, 2, 19, 2, 2] } },
     ],
     [
       'LC-2.1 the order goes by the spaces where the round began',
       'now.order[1]: road-out-of-order',
-      { ...begun, now: { ...now, began: [19, 1, 1, 20, 1, 1] } },
+      { ...begun, now: { ...now, began: [19, 2, 2, 20, 2, 2] } },
     ],
     [
       'LC-2.1 and in a space by the order of standing',
@@ -76,13 +76,40 @@ describe('a position that no race can reach is refused', () => {
     ],
     ['LC-4.4 no finishing round before the first finisher', 'finishRound: out-of-range', { ...begun, finishRound: 1 }],
     ['LC-4.4 a finishing round has been', 'finishRound: out-of-range', { ...begun, road: begun.road.slice(1), home }],
+    [
+      'LC-1.4 nobody starts behind space 2',
+      'road[5].space: out-of-range',
+      { ...begun, road: [...begun.road.slice(0, 5), { rider: 5, space: 1 }] },
+    ],
+    ['LC-2.3 nobody is further than the longest throw of the start', 'road[0].space: out-of-range', riders({ red1: 13 }, { round: 2 })],
+    ['LC-2.3 and than a longest move for each round', 'road[0].space: out-of-range', riders({ red1: 28 }, { round: 3 })],
+    [
+      'LC-4.1 nobody is home before the longest moves lead there',
+      'round: out-of-range',
+      { ...begun, round: 5, road: begun.road.slice(1), home, finishRound: 1 },
+    ],
+    [
+      'LC-2.2 who has thrown has moved two spaces at least',
+      'now.began[0]: out-of-range',
+      { ...begun, now: { ...now, began: [29, 2, 2, 20, 2, 2] } },
+    ],
+    [
+      'LC-2.3 and one more for each bonus',
+      'now.began[0]: out-of-range',
+      { ...begun, now: { ...now, began: [27, 2, 2, 20, 2, 2], used: [2, 0, 0, 0, 0, 0] } },
+    ],
+    [
+      'LC-2.2 who has used no bonuses has moved twelve at most',
+      'now.began[0]: out-of-range',
+      { ...begun, now: { ...now, began: [17, 2, 2, 17, 2, 2] }, road: road({ red1: 30, blue1: 17 }) },
+    ],
     ['LC-5.2 no card without the event cards', 'card: need-one-of', { ...begun, card: 'rain' }],
     [
       'LC-2.3 nobody moves further than twelve and three bonuses',
       'now.began[0]: out-of-range',
       {
         ...begun,
-        now: { ...now, began: [14, 1, 1, 14, 1, 1] },
+        now: { ...now, began: [14, 2, 2, 14, 2, 2] },
         road: begun.road.map((spot) => (spot.rider === 3 ? { ...spot, space: 14 } : spot)),
       },
     ],
@@ -126,7 +153,18 @@ describe('a position that no race can reach is refused', () => {
   test.each(faults)('%s', (_, expected, position, options) => expect(fault(position, options)).toBe(expected));
 
   test('and the positions those were made from are not', () => {
-    for (const position of [begun, { ...begun, now }, { round: 1, road: [], bonuses: [0, 0] }]) expect(fault(position)).toBe('none');
+    const fewest = { ...begun, now: { ...now, began: [28, 2, 2, 20, 2, 2] } };
+    const drafted = {
+      ...begun,
+      road: road({ red1: 30, blue1: 29 }),
+      now: { ...now, next: 2, began: [28, 2, 2, 28, 2, 2] },
+    };
+    const firstHome = { ...begun, round: 6, road: begun.road.slice(1), home, finishRound: 1 };
+    for (const position of [begun, { ...begun, now }, { round: 1, road: [], bonuses: [0, 0] }, fewest, drafted, firstHome])
+      expect(fault(position)).toBe('none');
+    const stopped = { ...begun, card: 'puncture', now: { ...now, began: [30, 2, 2, 20, 2, 2] } };
+    expect(fault(stopped, { events: true })).toBe('none');
+    expect([fault(riders({ red1: 12 }, { round: 2 })), fault(riders({ red1: 27 }, { round: 3 }))]).toEqual(['none', 'none']);
     expect(begun.road.slice(0, 2)).toEqual([
       { rider: red1, space: 30 },
       { rider: blue1, space: 20 },
