@@ -65,6 +65,7 @@ export const checksOf = <T extends GameTypes>(
     ['facts lead to the board', factsLeadToTheBoard],
     ['the place of a rider who is home stays', finalPlacesStay],
     ['the race is over exactly when nobody has a turn', overWithoutTurn],
+    ['a position that is reached is not refused', positionLoads],
   ],
   sample: [
     ['seats and riders are well-formed', ({ race }) => ridersFault(race.riders, race.seats)],
@@ -258,6 +259,12 @@ function copiesAreIndependent<T extends GameTypes>(moment: Snapshot<T>): Fault {
   const kept = race.copy(original);
   rideOn(moment, original);
   return difference(state, kept, 'the copy, after playing on the original,');
+}
+
+function positionLoads<T extends GameTypes>({ race, state }: Snapshot<T>): Fault {
+  const position = twin(race.position(state));
+  const parsed = race.positions().parse(position);
+  return parsed.ok ? undefined : `the position ${JSON.stringify(position)} is refused: ${JSON.stringify(parsed.problems)}`;
 }
 
 function positionIsTheWholeRace<T extends GameTypes>(moment: Snapshot<T>): Fault {

@@ -153,6 +153,11 @@ const breakages: readonly Breakage[] = [
     game: broken((toy) => ({ standings: (state) => ({ ...toy.standings(state), over: false }) })),
   },
   {
+    check: 'a position that is reached is not refused',
+    what: 'a position that does not parse',
+    game: broken((toy) => ({ position: (state) => ({ ...toy.position(state), next: -1 }) })),
+  },
+  {
     check: 'seats and riders are well-formed',
     what: 'a rider of no seat',
     game: broken((toy) => ({ riders: toy.riders.map((rider) => ({ ...rider, seat: 4 })) })),
