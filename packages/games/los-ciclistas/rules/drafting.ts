@@ -15,14 +15,14 @@ export const draftSpace = (state: View): number => landing(state, state.order[st
 /** Why the rider to move may not draft; undefined where they may. */
 export function draftBar(state: View): DraftBar | undefined {
   if (state.next === 0) return 'nobody-ahead';
-  const { began, space } = state;
+  const { began, space, used } = state;
   const rider = state.order[state.next];
   const wheel = wheelOf(state);
   // LC-3.1: "stuck" is judged where the round began; otherwise a rider could draft one who has just passed them.
   if (began[wheel] - began[rider] > 1) return 'not-stuck';
   if (space[wheel] === began[wheel]) return 'wheel-did-not-move';
-  if (draftPrice(state) > maxToUse(state, seatOf(rider))) return 'cannot-match-bonuses';
-  return draftSpace(state) > space[rider] ? undefined : 'draft-gains-nothing';
+  if (used[wheel] > maxToUse(state, seatOf(rider))) return 'cannot-match-bonuses';
+  return landing(state, rider, space[wheel] - 1) > space[rider] ? undefined : 'draft-gains-nothing';
 }
 
 const ruleOf: Readonly<Record<DraftBar, string>> = {
