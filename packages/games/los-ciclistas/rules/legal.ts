@@ -118,10 +118,14 @@ function within(value: number, min: number, max: number, where: string, fault: F
   if (value < min || value > max) fault(where, 'out-of-range', { value, min, max });
 }
 
+/** LC-4.5: after the start. */
+const isRidden = ({ end }: Options, { road, finishRound = 0 }: Position): boolean =>
+  road.length === 0 || (end === 'first-finish' && finishRound > 0);
+
 /** LC-2.1: riders still to move stand where they began, behind all who have moved; nobody began beyond the line. */
 function roundFaults(options: Options, position: Position, fault: Fault): void {
-  const { round, road, now, finishRound = 0 } = position;
-  if (road.length === 0 || (options.end === 'first-finish' && finishRound > 0)) return;
+  const { round, road, now } = position;
+  if (isRidden(options, position)) return;
   const furthest = Math.min(lastSpace(options), furthestIn(round - 1));
   if (!now) {
     for (const [index, { space }] of road.entries()) within(space, shortestThrow, furthest, `road[${index}].space`, fault);
@@ -203,19 +207,22 @@ function pileFaults({ card = 'blank', pile = [] }: Position, fault: Fault): void
 }
 
 /** LC-5.3: a lap is decided when its last riders go out; the others have passed its line. */
-function lapFaults(options: Options, { road, now, out = [], laps = 0 }: Position, fault: Fault): void {
+function lapFaults(options: Options, position: Position, fault: Fault): void {
+  const { road, now, out = [], laps = 0 } = position;
   const max = maxOut(options, laps);
   const min = laps > 0 ? maxOut(options, 1) : 0;
   if (out.length < min || out.length > max) fault('out', 'wrong-count', { count: out.length, min, max });
   if (laps === 0) return;
   const line = laps * options.length;
+  // Laps are decided at the end of a round: when the race is over, it may have been this one.
+  const stood = isRidden(options, position) ? undefined : now;
   for (const [index, { rider, space }] of road.entries())
-    if ((now?.began[rider] ?? space) <= line) fault(`road[${index}].space`, 'lap-not-passed', { rider, line });
+    if ((stood?.began[rider] ?? space) <= line) fault(`road[${index}].space`, 'lap-not-passed', { rider, line });
 }
 
 /** LC-4.2, LC-4.4: finishers came in this order, in rounds that have been, the first of them in round 1. */
 function homeFaults(options: Options, position: Position, fault: Fault): void {
-  const { round, road, home = [], finishRound = 0 } = position;
+  const { round, home = [], finishRound = 0 } = position;
   if (home.length > 0 && home[0].round !== 1) fault('home[0].round', 'first-not-in-round-1', { rider: home[0].rider });
   for (let index = 1; index < home.length; index++)
     if (scoreOf(home[index - 1]) > scoreOf(home[index])) fault(`home[${index}]`, 'home-out-of-order');
@@ -223,6 +230,5 @@ function homeFaults(options: Options, position: Position, fault: Fault): void {
   if (home.length === 0) return;
   // LC-4.3, LC-4.5: the finishing rounds have been ridden; when the race is over, this one is the last of them.
   const first = Math.ceil((lastSpace(options) + 1 - longestThrow) / longestMove) + 1;
-  const over = road.length === 0 || options.end === 'first-finish';
-  within(round, first + finishRound - (over ? 1 : 0), maxRounds, 'round', fault);
+  within(round, first + finishRound - (isRidden(options, position) ? 1 : 0), maxRounds, 'round', fault);
 }

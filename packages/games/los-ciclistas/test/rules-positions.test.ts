@@ -172,6 +172,28 @@ describe('a position that no race can reach is refused', () => {
   });
 });
 
+test('LC-5.3 a lap may be decided in the round in which somebody finishes and the race is over', () => {
+  const options = { elimination: true, length: 50, end: 'first-finish' } as const;
+  const position = {
+    round: 14,
+    road: [
+      { rider: 3, space: 120 },
+      { rider: 1, space: 105 },
+      { rider: 4, space: 104 },
+    ],
+    bonuses: [0, 0],
+    now: { order: [0, 3, 1, 4, 2, 5], next: 6, began: [145, 112, 99, 95, 94, 0], used: [0, 0, 0, 0, 0, 0], down: [], thrown: [] },
+    home: [{ rider: 0, round: 1, label: 5 }],
+    finishRound: 1,
+    out: [2, 5],
+    laps: 2,
+  };
+  expect(fault(position, options)).toBe('none');
+  expect(fault({ ...position, road: [...position.road.slice(0, 2), { rider: 4, space: 100 }] }, options)).toBe(
+    'road[2].space: lap-not-passed',
+  );
+});
+
 inEveryRace(
   'LC-1.2 the road is in order at every moment, and its position is legal and gives the same race again',
   (any) => {
