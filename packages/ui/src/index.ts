@@ -1,4 +1,5 @@
 export { Alert } from './Alert.tsx';
+export { Counters } from './Counters.tsx';
 export { Cyclist, CyclistIcon, JerseyPatch } from './Cyclist.tsx';
 export { Dialog } from './Dialog.tsx';
 export type { DieLook } from './Dice.tsx';

@@ -1,5 +1,5 @@
 import type { Board, Measure, RiderId, Road, Seat, Standings } from '@gruppetto/kernel';
-import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@gruppetto/ui';
+import { Counters, CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@gruppetto/ui';
 import { distanceIn, type GameWords, type Noun, sayValue, type Words } from '@gruppetto/words';
 import { memo, type ReactNode, useState } from 'react';
 import type { RaceState } from './race-state.ts';
@@ -136,15 +136,6 @@ export function SeatsCard({ state, board, active, more }: SeatsCardProps) {
     </section>
   );
 }
-
-const Counters = ({ amount, max }: { amount: number; max: number }) => (
-  <>
-    {Array.from({ length: max }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: counters are all alike
-      <i key={index} className={index < amount ? 'counter full' : 'counter'} />
-    ))}
-  </>
-);
 
 interface TextBoardProps {
   readonly state: RaceState;

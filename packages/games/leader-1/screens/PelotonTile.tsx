@@ -1,5 +1,5 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { CyclistIcon, JerseyPatch, type PanelProps, type RiderLook, RidersTable, useSaid } from '@gruppetto/ui';
+import { Counters, CyclistIcon, JerseyPatch, type PanelProps, type RiderLook, RidersTable, useSaid } from '@gruppetto/ui';
 import { courseOf, deciderOf, maxPursuits, mustRest, rowsEach } from '../rules/index.ts';
 import type { Leader1, Place, View } from '../rules/types.ts';
 import { sentences } from '../words/index.ts';
@@ -98,10 +98,7 @@ function Pursuits({ left }: { left: number }) {
     <span className="pursuits">
       <b className="figures">{left}</b>
       <span aria-hidden="true">
-        {Array.from({ length: maxPursuits }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: counters are all alike
-          <i key={index} className={index < left ? 'counter full' : 'counter'} />
-        ))}
+        <Counters amount={left} max={maxPursuits} />
       </span>
     </span>
   );

@@ -9,6 +9,7 @@ import { RiderPicker } from './RiderPicker.tsx';
 import { arrivalFields, placeName } from './stage-places.ts';
 import { useTapShield } from './use-tap-shield.ts';
 import type { StageForm } from './use-typed-stage.ts';
+import './arrival-pad.css';
 
 interface DirectorSheetProps extends Pick<TourViewProps, 'enter' | 'undo'> {
   readonly typed: StageForm;
