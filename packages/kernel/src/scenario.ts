@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Rider } from './game.ts';
 import type { Choice, Refusal, RiderId } from './names.ts';
-import { anything, hasFormat, integer, list, object, oneOf, type Parsed, refine, type Schema, text } from './schema.ts';
+import { anything, hasFormat, integer, list, object, oneOf, type Parsed, type Problem, refine, type Schema, text } from './schema.ts';
 
 /** A position, the dice, the choices, and what is expected of them: `*.scenario.json`. */
 export interface Scenario<T extends GameTypes = GameTypes> {
@@ -107,14 +107,35 @@ export function parseScenario(input: unknown, find: (id: string) => Game | undef
   const race = game.race(options.value);
   const numbered = numbering(race.riders, teams);
   const choices = numbered(scenario.choices);
+  const strangers: Problem[] = [];
   for (const [index, choice] of choices.entries()) {
     if (!isLook(choice)) continue;
-    const look = expectation.parse(choice.expect, `choices[${index}].expect`);
+    const at = `choices[${index}].expect`;
+    const look = expectation.parse(choice.expect, at);
     if (!look.ok) return look;
+    strangers.push(...strangersIn(look.value, at, race.riders.length));
   }
+  const ending = numbered(expect);
+  strangers.push(...strangersIn(ending, 'expect', race.riders.length));
+  if (strangers.length > 0) return { ok: false, problems: strangers };
   const position = race.positions().parse(numbered(scenario.position), 'position');
   if (!position.ok) return position;
-  return { ok: true, value: { ...scenario, cites, options: options.value, position: position.value, choices, expect: numbered(expect) } };
+  return { ok: true, value: { ...scenario, cites, options: options.value, position: position.value, choices, expect: ending } };
+}
+
+/** Riders who aren't in the race: nothing would ever be told or offered of them, so that it is absent would say nothing. */
+function strangersIn(
+  { noFacts = [], noOffers = [] }: Pick<Expectation, 'noFacts' | 'noOffers'>,
+  at: string,
+  riders: number,
+): readonly Problem[] {
+  const rider = integer({ min: 0, max: riders - 1 });
+  return Object.entries({ noFacts, noOffers }).flatMap(([list, parts]) =>
+    parts.flatMap((part, index) => {
+      const parsed = 'rider' in part && part.rider !== null ? rider.parse(part.rider, `${at}.${list}[${index}].rider`) : undefined;
+      return parsed?.ok === false ? parsed.problems : [];
+    }),
+  );
 }
 
 export const isLook = (item: object): item is Look => 'expect' in item && !('do' in item);

@@ -198,6 +198,16 @@ describe('reading a scenario', () => {
     ['a die that is none', { ...scenario, dice: [0.5] }, ['dice[0]: need-integer']],
     ['no choices', { ...scenario, choices: undefined }, ['choices: missing']],
     ['an expectation nobody knows', { ...scenario, expect: { refusal: {} } }, ['expect.refusal: unknown-field']],
+    [
+      'the absence of a rider who is none',
+      {
+        ...scenario,
+        teams: ['red', 'blue'],
+        choices: [{ expect: { noOffers: [{ do: 'ride', rider: 2 }] } }],
+        expect: { noFacts: [{ type: 'threw' }, { type: 'threw', rider: 'rde1' }] },
+      },
+      ['choices[0].expect.noOffers[0].rider: out-of-range', 'expect.noFacts[1].rider: need-integer'],
+    ],
     ['a field nobody knows', { ...scenario, then: {} }, ['then: unknown-field']],
   ])('refuses %s', (_, input, problems) => {
     const parsed = parseScenario(input, find);
