@@ -132,3 +132,10 @@ describe('the words of the pace wheel', () => {
     ]);
   });
 });
+
+test('an attempt that leads to one square, whatever falls, names it', () => {
+  const spread = words.choice({ do: 'break-away', rider: 0 }, { rider: 0, spread: [{ to: 17, chance: 1 }] }, names);
+  expect(spread.detail).toContain('17');
+  // As pages know it.
+  expect(words.choice({ do: 'break-away', rider: 0 }, { rider: 0, to: 17 }, names)).toEqual(spread);
+});

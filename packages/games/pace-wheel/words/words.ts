@@ -109,12 +109,13 @@ const rowOf = (square: number): number => 1 - square;
 const fails = ({ risks = [] }: Foreseen): boolean => risks.some(({ what }) => what === 'fails');
 
 /** The chance of an attempt, with and without one more point, and where it leads. */
-function odds(say: Sentences, { spread = [], risks = [] }: Foreseen): string {
+function odds(say: Sentences, { to, spread = [], risks = [] }: Foreseen): string {
   const failing = (what: Risk) => risks.find((risk) => risk.what === what)?.chance;
   const withPoint = failing('fails-with-a-point');
-  const [, next, last] = spread;
+  const [only, next, last] = spread;
   const chance = 1 - (failing('fails') ?? 0);
-  const first = say.odds({ to: (next ?? spread[0]).to, further: last?.to, chance });
+  // Where all throws lead to the same square, pages know it for certain.
+  const first = say.odds({ to: (next ?? only)?.to ?? to, further: last?.to, chance });
   return withPoint === undefined ? first : `${first}, ${say.oddsWithPoint(1 - withPoint)}`;
 }
 
