@@ -213,19 +213,20 @@ describe.each(databases)('on %s', (kind) => {
       await ana.until(({ version, moments }) => version === 2 && moments.length === 1, 'the take-back');
       // She runs out of time, and is back.
       await aMinutePasses();
-      for (const player of [ben, cid]) player.plays = true;
       for (const player of [ben, ana])
         await player.until(({ link, table }) => link === 'caught-up' && table?.seats[0]?.standIn !== undefined, 'a bot to stand in');
       ana.client?.comeBack();
       await ben.until(({ table }) => table?.seats[0]?.standIn === undefined, 'Ana to be back');
-      ana.plays = true;
-      ana.nudge();
-      // Cid leaves, Dan takes over.
+      // Cid leaves, Dan takes over; nobody rides on until then, or the race might be over.
       await cid.need('DELETE', `/api/tables/${id}/seats/2`);
       await dan.need('GET', `/api/tables/${id}`);
       await dan.sit(id, 2);
       dan.plays = true;
       dan.open(id);
+      for (const player of [ana, ben]) {
+        player.plays = true;
+        player.nudge();
+      }
       await Promise.all([ana.over, ben.over, dan.over]);
       expect(await verify(id, [ana, ben, dan])).toBe(1);
       const events = (await ana.until(({ chat }) => chat.length >= 5)).chat.map(({ event, name }) => `${event} ${name}`);
