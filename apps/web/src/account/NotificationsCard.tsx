@@ -3,6 +3,7 @@ import { type Preferences, type PreferencesAnswer, profileShown } from '@gruppet
 import { useEffect, useId, useState } from 'react';
 import { peopleServer } from '../api/people-server.ts';
 import type { ServerAnswer } from '../api/server.ts';
+import { HourSelect } from '../ui/HourSelect.tsx';
 import { canPush, currentSubscription, turnOff, turnOn } from './push-browser.ts';
 
 /** A person's settings, once the server has sent them; and how to change them. */
@@ -41,19 +42,6 @@ export function NotificationsCard() {
   if (!known) return <Alert card>{fault}</Alert>;
   const set = (change: Partial<Preferences>) => void peopleServer.setPreferences({ ...wishOf(known), ...change }).then(take);
   const { profile, telling, quiet } = known;
-  const hour = (label: string, which: 'from' | 'to') => (
-    <label>
-      {label}{' '}
-      <select value={quiet?.[which]} onChange={(event) => quiet && set({ quiet: { ...quiet, [which]: Number(event.target.value) } })}>
-        {Array.from({ length: 24 }, (_, one) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its number
-          <option key={one} value={one}>
-            {one}:00
-          </option>
-        ))}
-      </select>
-    </label>
-  );
   const setQuiet = (on: boolean) => {
     const { quiet: _, ...rest } = wishOf(known);
     const night = { from: 22, to: 8, utcOffsetMinutes: -new Date().getTimezoneOffset() };
@@ -98,8 +86,8 @@ export function NotificationsCard() {
               />
               {quiet && (
                 <span className="buttons">
-                  {hour(words.quietFrom, 'from')}
-                  {hour(words.quietTo, 'to')}
+                  <HourSelect label={words.quietFrom} value={quiet.from} onChange={(from) => set({ quiet: { ...quiet, from } })} />
+                  <HourSelect label={words.quietTo} value={quiet.to} onChange={(to) => set({ quiet: { ...quiet, to } })} />
                 </span>
               )}
             </div>

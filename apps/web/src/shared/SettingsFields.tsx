@@ -1,6 +1,7 @@
 import { NumberInput, OptionRow, useWords } from '@gruppetto/ui';
 import { type Clock, clockKinds, type Settings, timeOuts } from '@gruppetto/wire';
 import { type ReactNode, useId } from 'react';
+import { HourSelect } from '../ui/HourSelect.tsx';
 
 /** Private, open to watch, and without a clock, until somebody wants it otherwise. */
 export const plainSettings: Settings = { open: false, spectators: true, clock: { kind: 'none' }, rated: false };
@@ -169,24 +170,10 @@ function NightField({ clock, onChange }: Omit<ClockFieldsProps, 'fixed'>) {
       <input id={id} type="checkbox" checked={night !== undefined} onChange={(event) => set(event.target.checked)} />
       {night && (
         <span className="buttons">
-          <Hour label={words.nightFrom} value={night.from} onChange={(from) => onChange({ ...rest, night: { ...night, from } })} />
-          <Hour label={words.nightTo} value={night.to} onChange={(to) => onChange({ ...rest, night: { ...night, to } })} />
+          <HourSelect label={words.nightFrom} value={night.from} onChange={(from) => onChange({ ...rest, night: { ...night, from } })} />
+          <HourSelect label={words.nightTo} value={night.to} onChange={(to) => onChange({ ...rest, night: { ...night, to } })} />
         </span>
       )}
     </div>
   );
 }
-
-const Hour = ({ label, value, onChange }: { label: string; value: number; onChange: (hour: number) => void }) => (
-  <label>
-    {label}{' '}
-    <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
-      {Array.from({ length: 24 }, (_, one) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its number
-        <option key={one} value={one}>
-          {one}:00
-        </option>
-      ))}
-    </select>
-  </label>
-);

@@ -87,8 +87,9 @@ function raceFaults(course: Course, position: Position, fault: Fault): void {
     const places = position.sprints?.[index] ?? [];
     const at = `sprints[${index}]`;
     const passed = markFaults(mark, { at, max: sprintPlaces, places }, position, fault);
+    if (passed.size === 0) continue;
     const behind = places.find((rider) => !passed.has(rider) && !canHaveSprinted(mark, rider, road, passed.size));
-    if (behind !== undefined && passed.size > 0) fault(at, 'not-in-the-group', { rider: behind, name: mark.name });
+    if (behind !== undefined) fault(at, 'not-in-the-group', { rider: behind, name: mark.name });
   }
   for (const [index, top] of course.tops.entries()) {
     const places = position.tops?.[index] ?? [];
